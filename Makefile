@@ -1,0 +1,45 @@
+# The front door. Every target first asks tools/setup for the packages it needs, and is quiet when all goes well.
+
+.PHONY: help demo build test quick bench fuzz format tidy clean
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+help:    ## show this list
+	@sed -n 's/^\([a-z]*\): *## \(.*\)/  make \1\t\2/p' Makefile | expand -t 17
+
+demo:    ## build, and solve a board of each kind
+	@tools/setup build
+	@tools/build release gridwright
+	build/gridwright solve --to pretty corpus/demo.gw
+
+build:   ## build the command, build/gridwright
+	@tools/setup build
+	@tools/build release gridwright
+
+test:    ## every test, with a table of lanes at the end
+	@tools/setup test wasm
+	@tools/test-lanes
+
+quick:   ## the unit tests only
+	@tools/setup test
+	@tools/test-lanes unit
+
+bench:   ## measure against the peers
+	@tools/setup bench
+	@tools/build release gridwright
+	@bench/run
+
+fuzz:    ## feed the readers with made-up input
+	@tools/setup fuzz
+	@tests/fuzz/run
+
+format:  ## bring the sources into shape
+	@tools/setup format
+	@git ls-files --cached --others --exclude-standard '*.cpp' '*.hpp' | xargs -r clang-format -i
+
+tidy:    ## look for mistakes with clang-tidy
+	@tools/setup tidy
+	@tools/tidy
+
+clean:   ## remove what was built
+	@rm -rf build

@@ -1,0 +1,32 @@
+#pragma once
+
+// The clock is a seam: the browser module has none of its own, so its host installs one.
+
+#include <chrono>
+#include <optional>
+
+namespace gridwright::base {
+
+using Clock = std::chrono::nanoseconds (*)();
+
+/// Time since some fixed moment; never runs backwards. Without a clock it stands still.
+std::chrono::nanoseconds now();
+
+/// Replaces the clock (tests and the browser module do) and returns the one before.
+Clock use_clock(Clock clock);
+
+/// A moment after which work should stop; without a duration it never comes.
+class Deadline {
+  public:
+    Deadline() = default;
+    explicit Deadline(std::optional<std::chrono::nanoseconds> duration) {
+        if (duration) end_ = now() + *duration;
+    }
+
+    bool passed() const { return end_ && now() >= *end_; }
+
+  private:
+    std::optional<std::chrono::nanoseconds> end_;
+};
+
+}  // namespace gridwright::base

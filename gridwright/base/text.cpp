@@ -1,0 +1,102 @@
+#include "gridwright/base/text.hpp"
+
+namespace gridwright::base {
+namespace {
+
+/// How many bytes the well-formed UTF-8 sequence at the front of `bytes` has; 0 when there is none.
+std::size_t sequence_length(std::string_view bytes) {
+    const auto at = [&](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
+    const auto follows = [&](std::size_t i, unsigned low, unsigned high) {
+        return i < bytes.size() && at(i) >= low && at(i) <= high;
+    };
+    const unsigned lead = at(0);
+    if (lead < 0x80) return 1;
+    if (lead >= 0xc2 && lead <= 0xdf) return follows(1, 0x80, 0xbf) ? 2 : 0;
+    if (lead >= 0xe0 && lead <= 0xef) {
+        const unsigned low = lead == 0xe0 ? 0xa0 : 0x80;   // no overlong forms
+        const unsigned high = lead == 0xed ? 0x9f : 0xbf;  // no surrogates
+        return follows(1, low, high) && follows(2, 0x80, 0xbf) ? 3 : 0;
+    }
+    if (lead >= 0xf0 && lead <= 0xf4) {
+        const unsigned low = lead == 0xf0 ? 0x90 : 0x80;
+        const unsigned high = lead == 0xf4 ? 0x8f : 0xbf;  // nothing above U+10FFFF
+        return follows(1, low, high) && follows(2, 0x80, 0xbf) && follows(3, 0x80, 0xbf) ? 4 : 0;
+    }
+    return 0;
+}
+
+}  // namespace
+
+void append_number(std::string& text, std::int64_t number) {
+    char digits[24];
+    const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
+    text.append(digits, end);
+}
+
+std::string counted(std::int64_t count, std::string_view noun) {
+    return concat(count, ' ', noun, count == 1 ? "" : "s");
+}
+
+std::string listed(const std::vector<std::string>& items, std::string_view last_word) {
+    std::string text;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (i > 0) text += i + 1 == items.size() ? concat(' ', last_word, ' ') : ", ";
+        text += items[i];
+    }
+    return text;
+}
+
+std::optional<std::int64_t> parse_number(std::string_view text) {
+    std::int64_t number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (problem != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n";
+    const auto first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+Place place_of(std::string_view text, std::size_t offset) {
+    Place place{1, 1};
+    for (std::size_t i = 0; i < offset && i < text.size(); ++i) {
+        if (text[i] == '\n')
+            place = {place.line + 1, 1};
+        else if ((static_cast<unsigned char>(text[i]) & 0xc0) != 0x80)
+            ++place.column;
+    }
+    return place;
+}
+
+std::string shown(std::string_view text) {
+    constexpr std::size_t longest = 40;
+    std::string result;
+    for (std::size_t i = 0; i < text.size();) {
+        if (result.size() >= longest) return result + "...";
+        const std::size_t length = sequence_length(text.substr(i));
+        const bool control = static_cast<unsigned char>(text[i]) < 0x20 || text[i] == 0x7f;
+        if (length == 0 || control)
+            result += '?';
+        else
+            result += text.substr(i, length);
+        i += length == 0 ? 1 : length;
+    }
+    return result;
+}
+
+bool is_utf8(std::string_view bytes, std::size_t& bad) {
+    for (std::size_t i = 0; i < bytes.size();) {
+        const std::size_t length = sequence_length(bytes.substr(i));
+        if (length == 0) {
+            bad = i;
+            return false;
+        }
+        i += length;
+    }
+    return true;
+}
+
+}  // namespace gridwright::base

@@ -1,0 +1,63 @@
+#pragma once
+
+// Small text work for the core, which has neither iostream nor fmt.
+
+#include <charconv>
+#include <concepts>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gridwright::base {
+
+/// Appends a number in decimal.
+void append_number(std::string& text, std::int64_t number);
+
+inline void append_part(std::string& text, std::string_view part) {
+    text += part;
+}
+inline void append_part(std::string& text, char part) {
+    text += part;
+}
+template <std::integral Number>
+    requires(!std::same_as<Number, char> && !std::same_as<Number, bool>)
+void append_part(std::string& text, Number part) {
+    append_number(text, static_cast<std::int64_t>(part));
+}
+
+/// Its parts, strings and numbers, one after the other.
+template <typename... Parts>
+std::string concat(const Parts&... parts) {
+    std::string text;
+    (append_part(text, parts), ...);
+    return text;
+}
+
+/// «1 peg», «2 pegs».
+std::string counted(std::int64_t count, std::string_view noun);
+
+/// «a», «a and b», «a, b and c».
+std::string listed(const std::vector<std::string>& items, std::string_view last_word = "and");
+
+/// The whole text as a decimal number; nothing when it is something else or does not fit.
+std::optional<std::int64_t> parse_number(std::string_view text);
+
+/// The text without spaces, tabs and line ends at its two ends.
+std::string_view trimmed(std::string_view text);
+
+/// Where a byte of a text stands, both counted from 1; the column counts characters, not bytes.
+struct Place {
+    std::size_t line, column;
+};
+Place place_of(std::string_view text, std::size_t offset);
+
+/// The text as it may be shown in a message: cut when long, with control characters and broken UTF-8 replaced.
+std::string shown(std::string_view text);
+
+/// True when the bytes are well-formed UTF-8; otherwise `bad` is set to the offset of the first byte that is not.
+bool is_utf8(std::string_view bytes, std::size_t& bad);
+
+}  // namespace gridwright::base

@@ -1,0 +1,58 @@
+#include "gridwright/base/text.hpp"
+
+#include <gtest/gtest.h>
+
+#include <limits>
+
+namespace gridwright::base {
+namespace {
+
+TEST(Text, Counts) {
+    EXPECT_EQ(counted(1, "peg"), "1 peg");
+    EXPECT_EQ(counted(0, "peg"), "0 pegs");
+    EXPECT_EQ(listed({"a"}), "a");
+    EXPECT_EQ(listed({"a", "b"}), "a and b");
+    EXPECT_EQ(listed({"a", "b", "c"}, "or"), "a, b or c");
+    EXPECT_EQ(concat("row ", 3, ' ', std::string("x")), "row 3 x");
+}
+
+TEST(Text, ParsesWholeNumbersOnly) {
+    EXPECT_EQ(parse_number("12"), 12);
+    EXPECT_EQ(parse_number("-3"), -3);
+    EXPECT_EQ(parse_number("9223372036854775807"), std::numeric_limits<std::int64_t>::max());
+    for (const char* text : {"", "1x", " 1", "9223372036854775808", "+1", "0x1"})
+        EXPECT_FALSE(parse_number(text)) << text;
+}
+
+TEST(Text, FindsPlaces) {
+    const std::string text =
+        "ab\nc\xc3\xa9"
+        "d";
+    EXPECT_EQ(place_of(text, 0).line, 1u);
+    EXPECT_EQ(place_of(text, 3).line, 2u);
+    EXPECT_EQ(place_of(text, 6).column, 3u);  // the accented letter is one character
+}
+
+TEST(Text, KnowsUtf8) {
+    std::size_t bad = 0;
+    EXPECT_TRUE(is_utf8("a\xc3\xa9\xe2\x82\xac\xf0\x9f\x8f\x99", bad));
+    struct {
+        const char* bytes;
+        std::size_t bad;
+    } const wrong[] = {
+        {"\x80", 0}, {"a\xc3", 1}, {"\xc0\xaf", 0}, {"ab\xe0\x80\x80", 2}, {"\xed\xa0\x80", 0}, {"\xf4\x90\x80\x80", 0},
+        {"\xff", 0}};
+    for (const auto& [bytes, place] : wrong) {
+        EXPECT_FALSE(is_utf8(bytes, bad)) << bytes;
+        EXPECT_EQ(bad, place);
+    }
+}
+
+TEST(Text, ShowsOnlyWhatIsFitToBeShown) {
+    EXPECT_EQ(shown("abc"), "abc");
+    EXPECT_EQ(shown("a\n\x1b[31m\xff"), "a??[31m?");
+    EXPECT_LT(shown(std::string(1000, 'x')).size(), 60u);
+}
+
+}  // namespace
+}  // namespace gridwright::base

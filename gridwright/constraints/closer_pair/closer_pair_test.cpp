@@ -1,0 +1,53 @@
+#include "gridwright/constraints/closer_pair/propagate.hpp"
+#include "tests/support/enumeration.hpp"
+
+namespace gridwright::constraints {
+namespace {
+
+using namespace tests::enumeration;
+
+void tie(const std::vector<Domain>& domains, Value near, Value far, bool upwards) {
+    const Line line = line_for(static_cast<int>(domains.size()), upwards);
+    expect_tied(
+        {kernel::CloserPair{line, near, far}}, line, domains, [&](Domains d) { return closer_pair(d, near, far); },
+        Claim::exact);
+}
+
+TEST(CloserPair, IsExactOnEverySmallLine) {
+    for (int length = 1; length <= 5; ++length)
+        for_all_domains(length, 0, 2, [&](const auto& domains) { tie(domains, 1, 2, false); });
+    for_all_domains(4, 0, 3, [&](const auto& domains) { tie(domains, 3, 1, false); });
+    for_all_domains(4, 1, 2, [&](const auto& domains) { tie(domains, 1, 1, false); });
+}
+
+TEST(CloserPair, IsExactOnLongerLines) {
+    base::Random random(4);
+    for (int i = 0; i < 20000 && !HasFatalFailure(); ++i) {
+        const int length = 5 + static_cast<int>(random.below(6));
+        tie(random_domains(random, length, 0, random.one_in(4) ? 3 : 2, 4000), 1, 2, random.one_in(2));
+    }
+}
+
+/// The numbers of legal lines of 4 to 12 cells, counted once more with the word's meaning up to 10.
+TEST(CloserPair, HasAsManyLegalLinesAsKnown) {
+    const std::size_t known[] = {1, 9, 31, 79, 166, 310, 530};
+    for (int length = 4; length <= 10; ++length) {
+        const Line line = line_for(length, false);
+        const std::vector<Domain> blank(static_cast<std::size_t>(length), Domain::range(0, 2));
+        EXPECT_EQ(truth_of({kernel::CloserPair{line, 1, 2}}, line, blank).legal, known[length - 4]);
+    }
+}
+
+TEST(CloserPair, TakesTheLongestLines) {
+    std::vector<Domain> domains(62, Domain::range(0, 2));
+    ASSERT_EQ(closer_pair(domains, 1, 2), Propagation::open);
+    domains[0] = domains[61] = Domain::single(1);  // no far pair is wider
+    EXPECT_EQ(closer_pair(domains, 1, 2), Propagation::failed);
+    std::vector<Domain> wide(62, Domain::range(0, 2));
+    wide[0] = wide[61] = Domain::single(2);
+    ASSERT_EQ(closer_pair(wide, 1, 2), Propagation::open);
+    EXPECT_EQ(wide[30], Domain::range(0, 1));
+}
+
+}  // namespace
+}  // namespace gridwright::constraints

@@ -1,0 +1,32 @@
+#include "gridwright/constraints/exactly/propagate.hpp"
+#include "tests/support/enumeration.hpp"
+
+namespace gridwright::constraints {
+namespace {
+
+using namespace tests::enumeration;
+
+void tie(const std::vector<Domain>& domains, Value value, int times, bool upwards) {
+    const Line line = line_for(static_cast<int>(domains.size()), upwards);
+    expect_tied(
+        {kernel::Exactly{line, value, times}}, line, domains, [&](Domains d) { return exactly(d, value, times); },
+        Claim::exact);
+}
+
+TEST(Exactly, IsExactOnEverySmallLine) {
+    for (int length = 1; length <= 4; ++length)
+        for (int times = -1; times <= length + 1; ++times)
+            for_all_domains(length, 0, 3, [&](const auto& domains) { tie(domains, 1, times, false); });
+}
+
+TEST(Exactly, IsExactOnLongerLines) {
+    base::Random random(3);
+    for (int i = 0; i < 20000 && !HasFatalFailure(); ++i) {
+        const int length = 5 + static_cast<int>(random.below(5));
+        tie(random_domains(random, length, 0, 2, 4000), static_cast<Value>(random.below(3)),
+            static_cast<int>(random.below(6)), random.one_in(2));
+    }
+}
+
+}  // namespace
+}  // namespace gridwright::constraints

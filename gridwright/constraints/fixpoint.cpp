@@ -1,0 +1,68 @@
+#include "gridwright/constraints/fixpoint.hpp"
+
+#include "gridwright/constraints/propagate.hpp"
+
+#include <array>
+#include <vector>
+
+namespace gridwright::constraints {
+
+using namespace kernel;
+
+namespace {
+
+enum class Change { none, some, contradiction };
+
+Change narrow(const Constraint& word, Line line, Grid<Domain>& domains) {
+    std::array<Domain, longest_line> before, after;
+    const auto length = static_cast<std::size_t>(line.length);
+    for (std::size_t i = 0; i < length; ++i) before[i] = after[i] = domains[line[static_cast<int>(i)]];
+    if (propagate(word, {after.data(), length}) == Propagation::failed) return Change::contradiction;
+    Change change = Change::none;
+    for (std::size_t i = 0; i < length; ++i) {
+        if (after[i] == before[i]) continue;
+        domains[line[static_cast<int>(i)]] = after[i];
+        change = Change::some;
+    }
+    return change;
+}
+
+Change narrow(const NotThis& word, Grid<Domain>& domains) {
+    std::vector<Domain> all(domains.begin(), domains.end());
+    if (propagate(word, all) == Propagation::failed) return Change::contradiction;
+    Change change = Change::none;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        Domain& domain = domains[static_cast<int>(i)];
+        if (domain != all[i]) change = Change::some;
+        domain = all[i];
+    }
+    return change;
+}
+
+Change narrow(const Constraint& word, Grid<Domain>& domains) {
+    if (const auto* not_this = std::get_if<NotThis>(&word)) return narrow(*not_this, domains);
+    return std::visit(
+        [&](const auto& w) {
+            if constexpr (requires { w.line; }) return narrow(word, w.line, domains);
+            return Change::none;
+        },
+        word);
+}
+
+}  // namespace
+
+bool narrow_to_fixpoint(const Model& model, Grid<Domain>& domains) {
+    for (const Domain domain : domains)
+        if (domain.empty()) return false;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (const Constraint& word : model.constraints) {
+            const Change change = narrow(word, domains);
+            if (change == Change::contradiction) return false;
+            changed = changed || change == Change::some;
+        }
+    }
+    return true;
+}
+
+}  // namespace gridwright::constraints

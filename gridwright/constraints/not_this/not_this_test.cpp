@@ -1,0 +1,42 @@
+#include "gridwright/constraints/not_this/propagate.hpp"
+#include "tests/support/enumeration.hpp"
+
+namespace gridwright::constraints {
+namespace {
+
+using namespace tests::enumeration;
+
+TEST(NotThis, IsExactOnEverySmallBoard) {
+    const auto forbidden = std::make_shared<Solution>(Size{2, 2});
+    (*forbidden)[0] = 0, (*forbidden)[1] = 2, (*forbidden)[2] = 1, (*forbidden)[3] = 2;
+    const kernel::NotThis word{forbidden};
+    for_all_domains(4, 0, 2, [&](const std::vector<Domain>& domains) {
+        std::vector<Domain> kept(4);
+        std::size_t fillings = 0, legal = 0;
+        Solution board(Size{2, 2});
+        for (const int a : domains[0])
+            for (const int b : domains[1])
+                for (const int c : domains[2])
+                    for (const int d : domains[3]) {
+                        const int values[] = {a, b, c, d};
+                        for (int i = 0; i < 4; ++i) board[i] = static_cast<Value>(values[i]);
+                        ++fillings;
+                        if (!holds(word, board)) continue;
+                        ++legal;
+                        for (std::size_t i = 0; i < 4; ++i) kept[i].add(values[i]);
+                    }
+        std::vector<Domain> left = domains;
+        const Propagation result = not_this(left, *forbidden);
+        ASSERT_EQ(result == Propagation::failed, legal == 0) << shown(domains);
+        if (result == Propagation::failed) return;
+        ASSERT_EQ(shown(left), shown(kept));
+        if (result == Propagation::entailed) {
+            std::size_t fillings_left = 1;
+            for (const Domain domain : left) fillings_left *= static_cast<std::size_t>(domain.size());
+            ASSERT_EQ(fillings_left, legal) << shown(domains);
+        }
+    });
+}
+
+}  // namespace
+}  // namespace gridwright::constraints

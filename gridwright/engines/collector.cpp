@@ -1,0 +1,50 @@
+#include "gridwright/engines/collector.hpp"
+
+#include "gridwright/base/require.hpp"
+#include "gridwright/constraints/meaning.hpp"
+
+namespace gridwright::engines {
+
+using kernel::Solution;
+
+Collector::Collector(const kernel::Model& model, const kernel::Search& search, kernel::Outcome& outcome)
+    : model_(model), search_(search), outcome_(outcome) {
+    outcome_.asked = search.solutions;
+}
+
+bool Collector::add(const Solution& solution) {
+    base::require(constraints::is_solution(model_, solution), "an engine hands in solutions only");
+    ++outcome_.found;
+    keep(solution);
+    return shown(solution) && (!search_.solutions || outcome_.found < *search_.solutions);
+}
+
+bool Collector::improve(const Solution& solution) {
+    base::require(constraints::is_solution(model_, solution), "an engine hands in solutions only");
+    const int objective = kernel::objective_of(*model_.objective, solution);
+    base::require(!outcome_.objective || objective < *outcome_.objective, "an improvement is better than the best");
+    outcome_.objective = objective;
+    outcome_.found = 1;
+    outcome_.kept.clear();
+    keep(solution);
+    return search_.solutions != 1 || shown(solution);
+}
+
+void Collector::count_anew() {
+    outcome_.found = 0;
+    outcome_.kept.clear();
+}
+
+void Collector::keep(const Solution& solution) {
+    if (search_.keep == 0) return;
+    if (outcome_.kept.size() < search_.keep)
+        outcome_.kept.push_back(solution);
+    else
+        outcome_.kept.back() = solution;
+}
+
+bool Collector::shown(const Solution& solution) const {
+    return !search_.on_solution || search_.on_solution(solution);
+}
+
+}  // namespace gridwright::engines

@@ -1,0 +1,24 @@
+#pragma once
+
+// The general engine: finite domains, propagation and labeling. It understands every word, knows every labeling of the
+// reports, counts what they count, and minimises by branch and bound.
+
+#include "gridwright/engines/fd/network.hpp"
+#include "gridwright/kernel/engine.hpp"
+
+namespace gridwright::engines::fd {
+
+class FdEngine final : public kernel::Engine {
+  public:
+    std::string_view name() const override { return "fd"; }
+    std::optional<std::string> refuses(const kernel::Model&) const override { return std::nullopt; }
+    kernel::Outcome run(const kernel::Model& model, const kernel::Search& search) override;
+
+  private:
+    Network network_;
+};
+
+/// What propagation alone leaves of each cell; nothing when it finds that there is no solution.
+std::optional<kernel::Grid<kernel::Domain>> narrowed(const kernel::Model& model, kernel::Strength strength);
+
+}  // namespace gridwright::engines::fd

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "gridwright/base/random.hpp"
+#include "gridwright/engines/fd/network.hpp"
+
+namespace gridwright::engines::fd {
+
+/// The open cell that is decided next; -1 when none of the first `cells` variables is open.
+Variable choose_variable(kernel::VariableChoice choice, const Network& network, int cells);
+
+/// The part of the domain that is tried first. It is never the whole of a domain of two values or more.
+kernel::Domain choose_values(kernel::ValueChoice choice, kernel::Order order, kernel::Domain domain,
+                             base::Random& random);
+
+}  // namespace gridwright::engines::fd

@@ -1,0 +1,82 @@
+#include "gridwright/engines/fd/labeling.hpp"
+
+#include <gtest/gtest.h>
+
+namespace gridwright::engines::fd {
+namespace {
+
+using namespace kernel;
+
+Domain of(std::initializer_list<int> values) {
+    Domain domain;
+    for (const int value : values) domain.add(value);
+    return domain;
+}
+
+/// Six cells; the first two are fixed or shared by most rules.
+struct Cells {
+    Cells() {
+        const Domain domains[] = {of({4}), of({2, 3, 9}), of({1, 5}), of({3, 8}), of({2, 3, 4, 5}), of({2, 30})};
+        for (const Domain domain : domains) network.add_variable(domain);
+        const std::vector<Variable> scopes[] = {{0, 1, 2, 3}, {1, 3}, {1, 4}, {3, 5}};
+        for (const auto& scope : scopes) network.post(Occurs{40, 0}, scope);
+        network.finish();
+    }
+    Variable chosen(VariableChoice choice) const { return choose_variable(choice, network, 6); }
+
+    Network network;
+};
+
+TEST(VariableChoice, FollowsItsName) {
+    const Cells cells;
+    EXPECT_EQ(cells.chosen(VariableChoice::leftmost), 1);
+    EXPECT_EQ(cells.chosen(VariableChoice::min), 2);
+    EXPECT_EQ(cells.chosen(VariableChoice::max), 5);
+    EXPECT_EQ(cells.chosen(VariableChoice::first_fail), 2);
+    EXPECT_EQ(cells.chosen(VariableChoice::anti_first_fail), 4);
+    EXPECT_EQ(cells.chosen(VariableChoice::occurrence), 1);
+    EXPECT_EQ(cells.chosen(VariableChoice::ffc), 3);
+    EXPECT_EQ(cells.chosen(VariableChoice::max_regret), 5);
+    EXPECT_EQ(choose_variable(VariableChoice::ffc, cells.network, 1), -1);
+}
+
+Domain first_tried(ValueChoice choice, Order order, Domain domain) {
+    base::Random random(1);
+    return choose_values(choice, order, domain, random);
+}
+
+TEST(ValueChoice, FollowsItsName) {
+    const Domain values = of({1, 2, 4, 9});
+    EXPECT_EQ(first_tried(ValueChoice::step, Order::up, values), of({1}));
+    EXPECT_EQ(first_tried(ValueChoice::step, Order::down, values), of({9}));
+    EXPECT_EQ(first_tried(ValueChoice::enumerate, Order::up, values), of({1}));
+    EXPECT_EQ(first_tried(ValueChoice::bisect, Order::up, values), of({1, 2, 4}));
+    EXPECT_EQ(first_tried(ValueChoice::bisect, Order::down, values), of({9}));
+    EXPECT_EQ(first_tried(ValueChoice::median, Order::up, values), of({2}));
+    EXPECT_EQ(first_tried(ValueChoice::median, Order::down, values), of({4}));
+    EXPECT_EQ(first_tried(ValueChoice::median, Order::up, of({1, 2, 9})), of({2}));
+    EXPECT_EQ(first_tried(ValueChoice::middle, Order::up, values), of({4}));
+    EXPECT_EQ(first_tried(ValueChoice::middle, Order::up, of({1, 4, 6, 9})), of({4}));
+    EXPECT_EQ(first_tried(ValueChoice::middle, Order::down, of({1, 4, 6, 9})), of({6}));
+}
+
+TEST(ValueChoice, NeverTakesAWholeDomain) {
+    for (const auto& row : value_choices)
+        for (const Order order : {Order::up, Order::down})
+            for (std::uint64_t bits = 1; bits < 256; ++bits) {
+                const Domain domain(bits << 3);
+                if (domain.fixed()) continue;
+                const Domain part = first_tried(row.choice, order, domain);
+                EXPECT_TRUE(!part.empty() && part.within(domain) && part != domain) << row.name << ' ' << bits;
+            }
+}
+
+TEST(ValueChoice, RandomReachesEveryValue) {
+    base::Random random(5);
+    Domain seen;
+    for (int i = 0; i < 200; ++i) seen |= choose_values(ValueChoice::random, Order::up, of({3, 7, 20, 41}), random);
+    EXPECT_EQ(seen, of({3, 7, 20, 41}));
+}
+
+}  // namespace
+}  // namespace gridwright::engines::fd

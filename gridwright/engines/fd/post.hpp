@@ -1,0 +1,14 @@
+#pragma once
+
+#include "gridwright/engines/fd/network.hpp"
+#include "gridwright/kernel/model.hpp"
+
+#include <optional>
+
+namespace gridwright::engines::fd {
+
+/// Builds the model's variables and propagators at this strength; returns the number of the propagator that carries
+/// the objective. The network is finished and not yet propagated.
+std::optional<std::size_t> post(const kernel::Model& model, kernel::Strength strength, Network& network);
+
+}  // namespace gridwright::engines::fd

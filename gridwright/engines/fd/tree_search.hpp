@@ -1,0 +1,46 @@
+#pragma once
+
+#include "gridwright/base/random.hpp"
+#include "gridwright/engines/fd/network.hpp"
+#include "gridwright/kernel/constraint.hpp"
+#include "gridwright/kernel/outcome.hpp"
+
+#include <functional>
+
+namespace gridwright::engines::fd {
+
+/// Depth first, with an explicit stack. A choice splits a domain in two; its second part is entered on the way back.
+class TreeSearch {
+  public:
+    /// The network is posted and not yet propagated; its first variables are the cells of the board.
+    TreeSearch(kernel::Size board, const kernel::Search& search, Network& network, const Interruption& interruption);
+
+    /// Propagates the root; false when that shows that there is no solution, or is interrupted.
+    bool enter_root();
+
+    /// Goes on from the root and hands over each solution until `on_solution` returns false.
+    kernel::Stop run(const std::function<bool(const kernel::Solution&)>& on_solution);
+
+  private:
+    struct Choice {
+        Network::Mark mark;
+        Variable variable;
+        kernel::Domain rest;
+    };
+
+    void open_choice(Variable variable);
+    bool next_branch();
+    bool out_of_failures() const;
+    const kernel::Solution& read_solution();
+
+    const kernel::Search& search_;
+    Network& network_;
+    const Interruption& interruption_;
+    base::Random random_;
+    int cells_;
+    kernel::Solution solution_;
+    std::vector<Choice> choices_;
+    Fixpoint state_ = Fixpoint::reached;
+};
+
+}  // namespace gridwright::engines::fd

@@ -1,0 +1,33 @@
+#include "gridwright/engines/registry.hpp"
+
+#include "gridwright/engines/auto/auto.hpp"
+#include "gridwright/engines/brute/brute.hpp"
+#include "gridwright/engines/fd/fd.hpp"
+
+namespace gridwright::engines {
+namespace {
+
+template <typename E>
+std::unique_ptr<kernel::Engine> make() {
+    return std::make_unique<E>();
+}
+
+constexpr EngineRow table[] = {
+    {"auto", "the engine that suits the puzzle", make<automatic::AutomaticEngine>},
+    {"fd", "finite domains: propagation and labeling; understands every puzzle", make<fd::FdEngine>},
+    {"brute", "the judge: lists what each line may be and tries it all; small boards only", make<brute::BruteEngine>},
+};
+
+}  // namespace
+
+std::span<const EngineRow> engine_table() {
+    return table;
+}
+
+std::unique_ptr<kernel::Engine> make_engine(std::string_view name) {
+    for (const EngineRow& row : table)
+        if (row.name == name) return row.make();
+    return nullptr;
+}
+
+}  // namespace gridwright::engines

@@ -1,0 +1,143 @@
+// Deletion one by one would ask as many questions as there are clues and givens, most of them about boards that can be
+// solved, which is the slow answer on large boards. Instead the clues and givens are put in a row and the shortest
+// beginning of it without solutions is found by halving; its last element is part of the conflict. Everything behind is
+// dropped, that element is set in front of the row, and so on until the front alone has no solution (Hemery, Lecoutre,
+// Sais and Boussemart, 2006): for a conflict of k out of n elements about k log n questions.
+//
+// When propagation alone sees the contradiction, it is asked first, which is fast on any board. In the end every
+// element is left out once and the engine asked in full, so the claim that nothing can be left out rests on exhausted
+// searches.
+
+#include "gridwright/explain/conflict.hpp"
+
+#include "gridwright/constraints/fixpoint.hpp"
+
+#include <algorithm>
+
+namespace gridwright::explain {
+
+using namespace kernel;
+
+namespace {
+
+/// The index of a clue, or behind all clues that of a given.
+using Element = std::size_t;
+
+class ConflictFinder {
+  public:
+    ConflictFinder(Engine& engine, const Model& model, const Limits& limits)
+        : model_(any_solution(model)), session_(engine.open(model_)), limits_(limits) {
+        for (Element e = model_.rules; e < model_.constraints.size() + model_.givens.size(); ++e)
+            elements_.push_back(e);
+    }
+
+    Conflict find() {
+        if (contradicts(elements_)) elements_ = shrunk(elements_, [&](const auto& kept) { return contradicts(kept); });
+        elements_ = shrunk(elements_, [&](const auto& kept) { return ask(kept) == Verdict::impossible; });
+        return described(without_what_can_go());
+    }
+
+  private:
+    /// Whether a board has the fewest of something does not matter here.
+    static Model any_solution(Model model) {
+        model.objective.reset();
+        return model;
+    }
+
+    LeftOut all_but(const std::vector<Element>& kept) const {
+        std::vector<bool> stays(model_.constraints.size() + model_.givens.size(), false);
+        for (const Element e : kept) stays[e] = true;
+        LeftOut left_out;
+        for (Element e = model_.rules; e < stays.size(); ++e) {
+            if (stays[e]) continue;
+            if (e < model_.constraints.size())
+                left_out.constraints.push_back(e);
+            else
+                left_out.givens.push_back(e - model_.constraints.size());
+        }
+        return left_out;
+    }
+
+    /// Propagation alone sees that there is no solution.
+    bool contradicts(const std::vector<Element>& kept) const {
+        const Model smaller = without(model_, all_but(kept));
+        Grid<Domain> domains;
+        domains_with_givens(smaller, domains);
+        return !constraints::narrow_to_fixpoint(smaller, domains);
+    }
+
+    Verdict ask(const std::vector<Element>& kept) {
+        Search search;
+        search.limits = limits_;
+        search.keep = 0;
+        return session_->run(search, all_but(kept)).verdict();
+    }
+
+    /// A part of `row` that has no solution either, as far as `hopeless` can tell.
+    template <typename Hopeless>
+    static std::vector<Element> shrunk(std::vector<Element> row, Hopeless hopeless) {
+        std::size_t front = 0;  // elements known to belong to the conflict, at the beginning of the row
+        while (front < row.size() && !hopeless(first(row, front))) {
+            // Some beginning has no solution: at most the whole row, at least one element more than the front.
+            std::size_t low = front + 1, high = row.size();
+            while (low < high) {
+                const std::size_t middle = low + (high - low) / 2;
+                if (hopeless(first(row, middle)))
+                    high = middle;
+                else
+                    low = middle + 1;
+            }
+            row.resize(low);
+            std::rotate(row.begin(), row.end() - 1, row.end());
+            ++front;
+        }
+        return first(row, front);
+    }
+
+    static std::vector<Element> first(const std::vector<Element>& row, std::size_t count) {
+        return {row.begin(), row.begin() + static_cast<std::ptrdiff_t>(count)};
+    }
+
+    std::vector<Element> without_what_can_go() {
+        std::vector<Element> kept = elements_;
+        for (std::size_t i = 0; i < kept.size();) {
+            std::vector<Element> fewer = kept;
+            fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+            const Verdict verdict = ask(fewer);
+            if (verdict == Verdict::impossible) {
+                kept = std::move(fewer);
+                continue;
+            }
+            if (verdict == Verdict::unknown) minimal_ = false;
+            ++i;
+        }
+        return kept;
+    }
+
+    Conflict described(std::vector<Element> kept) const {
+        std::sort(kept.begin(), kept.end());
+        Conflict conflict;
+        conflict.minimal = minimal_;
+        for (const Element e : kept) {
+            if (e < model_.constraints.size())
+                conflict.clues.push_back(e);
+            else
+                conflict.givens.push_back(e - model_.constraints.size());
+        }
+        return conflict;
+    }
+
+    const Model model_;
+    std::unique_ptr<Session> session_;
+    Limits limits_;
+    std::vector<Element> elements_;
+    bool minimal_ = true;
+};
+
+}  // namespace
+
+Conflict find_conflict(Engine& engine, const Model& model, const Limits& limits) {
+    return ConflictFinder(engine, model, limits).find();
+}
+
+}  // namespace gridwright::explain

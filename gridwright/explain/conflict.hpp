@@ -1,0 +1,16 @@
+#pragma once
+
+#include "gridwright/kernel/engine.hpp"
+
+namespace gridwright::explain {
+
+/// Clues and givens that cannot hold together, by their index in the model.
+struct Conflict {
+    std::vector<std::size_t> clues, givens;
+    bool minimal = true;  ///< nothing can be left out; false when a limit ended the proof of that
+};
+
+/// Finds a conflict in a model without solutions. The limits hold for each of its questions to the engine.
+Conflict find_conflict(kernel::Engine& engine, const kernel::Model& model, const kernel::Limits& limits);
+
+}  // namespace gridwright::explain

@@ -1,0 +1,73 @@
+#pragma once
+
+// The bytes of a source that are read but not yet used. The buffer keeps one record at a time, so memory is bounded by
+// the longest record and never by the input; it asks the source for more only when someone wants a byte that is not
+// there, so a coprocess that sends one board gets its answer before it sends the next.
+
+#include "gridwright/base/text.hpp"
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace gridwright::formats {
+
+/// Fills the buffer with up to `size` bytes and says how many there were; 0 is the end.
+using Source = std::function<std::size_t(char* buffer, std::size_t size)>;
+
+/// A source that holds a text in memory, which outlives it.
+Source source_of(std::string_view text);
+
+/// No record is longer than this; the largest board takes about 60 kB.
+inline constexpr std::size_t longest_record = std::size_t{1} << 20;
+
+/// The rest of a line, without the newline that ends it.
+struct TextLine {
+    std::string_view text;
+    bool ended = false;     ///< by a newline, not by the end of the input
+    bool too_long = false;  ///< it goes on beyond the longest record; `text` is its beginning
+};
+
+/// The unread part of a source, grown when more is wanted and dropped record by record.
+class Input {
+  public:
+    explicit Input(Source source) : source_(std::move(source)) {}
+
+    /// What is in memory, a byte order mark at the very start left out. Growing moves it.
+    std::string_view unread() const { return {buffer_.data() + begin_, end_ - begin_}; }
+
+    /// Reads more from the source; false at its end.
+    bool grow();
+
+    /// Whether a byte is left, reading on when it has to.
+    bool more() { return begin_ < end_ || grow(); }
+
+    /// The rest of the line from that unread byte on. It stays unread.
+    TextLine line(std::size_t from = 0);
+
+    /// Forgets so many bytes of what is unread.
+    void drop(std::size_t count);
+
+    /// Forgets the rest of this line, however long it is, in bounded memory.
+    void skip_line();
+
+    /// Where an unread byte stands, as people count.
+    base::Place place(std::size_t offset = 0) const;
+
+    /// How many bytes of the source were dropped.
+    std::size_t dropped() const { return dropped_; }
+
+  private:
+    bool fill();
+    void make_room();
+    void skip_byte_order_mark();
+
+    Source source_;
+    std::string buffer_;
+    std::size_t begin_ = 0, end_ = 0;  ///< the unread part of the buffer
+    std::size_t dropped_ = 0;
+    base::Place place_{1, 1};
+    bool started_ = false, ended_ = false;
+};
+
+}  // namespace gridwright::formats

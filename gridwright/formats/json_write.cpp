@@ -1,0 +1,108 @@
+#include "gridwright/base/text.hpp"
+#include "gridwright/formats/json.hpp"
+#include "gridwright/formats/vocabulary.hpp"
+#include "gridwright/formats/writer.hpp"
+
+namespace gridwright::formats {
+namespace {
+
+void write_escaped(char c, std::string& into) {
+    constexpr std::string_view hex = "0123456789abcdef";
+    switch (c) {
+        case '"': into += "\\\""; return;
+        case '\\': into += "\\\\"; return;
+        case '\n': into += "\\n"; return;
+        case '\r': into += "\\r"; return;
+        case '\t': into += "\\t"; return;
+        default: break;
+    }
+    if (static_cast<unsigned char>(c) < 0x20)
+        into += base::concat("\\u00", hex[static_cast<std::size_t>(c) >> 4], hex[static_cast<std::size_t>(c) & 15]);
+    else
+        into += c;
+}
+
+void write_key(std::string_view key, std::string& into) {
+    into += base::concat(",\"", key, "\":");
+}
+
+void write_options(const Sheet& sheet, std::string& into) {
+    for (std::size_t i = 0; i < sheet.options.size(); ++i) {
+        const Option& option = sheet.notation->options[i];
+        write_key(option.key, into);
+        if (option.words.empty())
+            base::append_number(into, sheet.options[i]);
+        else
+            write_json_string(option.words[static_cast<std::size_t>(sheet.options[i])], into);
+    }
+}
+
+void write_clues(const Sheet& sheet, std::string& into) {
+    write_key("clues", into);
+    for (const Side side : {top, left, bottom, right}) {
+        into += base::concat(side == top ? '{' : ',', '"', side_names[side], "\":");
+        char before = '[';
+        for (const int clue : sheet.sides[side]) {
+            into += before;
+            base::append_number(into, clue);
+            before = ',';
+        }
+        into += ']';
+    }
+    into += '}';
+}
+
+void write_remark(std::string_view key, std::string_view remark, std::string& into) {
+    const std::string line = one_line(remark);
+    if (line.empty()) return;
+    write_key(key, into);
+    write_json_string(line, into);
+}
+
+}  // namespace
+
+void write_json_string(std::string_view text, std::string& into) {
+    into += '"';
+    while (!text.empty()) {
+        std::size_t good = text.size();
+        const bool all = base::is_utf8(text, good);
+        for (const char c : text.substr(0, good)) write_escaped(c, into);
+        if (!all) into += "\\ufffd";  // a JSON text is UTF-8 whatever it is told to say
+        text.remove_prefix(all ? good : good + 1);
+    }
+    into += '"';
+}
+
+void write_json_grid(const Notation& notation, const Filling& cells, std::string& into) {
+    char before_row = '[';
+    for (int row = 0; row < cells.size().rows; ++row) {
+        into += before_row;
+        before_row = ',';
+        char before = '[';
+        for (int column = 0; column < cells.size().columns; ++column) {
+            into += before;
+            before = ',';
+            append_cell(notation, json_script, cells.at(row, column), into);
+        }
+        into += ']';
+    }
+    into += ']';
+}
+
+void write_json(const Sheet& sheet, std::string& into) {
+    into += "{\"format\":1,\"puzzle\":";
+    write_json_string(sheet.notation->name, into);
+    if (sheet.notation->rectangular)
+        into += base::concat(",\"rows\":", sheet.size.rows, ",\"columns\":", sheet.size.columns);
+    else
+        into += base::concat(",\"size\":", sheet.size.rows);
+    write_options(sheet, into);
+    if (sheet.notation->sides) write_clues(sheet, into);
+    write_key("grid", into);
+    write_json_grid(*sheet.notation, sheet.cells, into);
+    write_remark("source", sheet.source, into);
+    write_remark("expect", sheet.expect, into);
+    into += "}\n";
+}
+
+}  // namespace gridwright::formats

@@ -1,0 +1,49 @@
+#pragma once
+
+// How a puzzle is written down, as data. A puzzle fills in one Notation and every codec, text, JSON and Prolog, can
+// read and write it; a codec knows no puzzle.
+
+#include "gridwright/kernel/domain.hpp"
+#include "gridwright/kernel/grid.hpp"
+
+#include <span>
+#include <string_view>
+
+namespace gridwright::formats {
+
+/// No board has a side longer than this.
+inline constexpr int longest_side = 62;
+
+/// A value that is not written as a plain number, or not in every format.
+struct Symbol {
+    kernel::Value value;
+    std::string_view text;    ///< in a board drawn as text: «C»
+    std::string_view json;    ///< as JSON source: «"C"» or «0»
+    std::string_view prolog;  ///< «1»
+    std::string_view noun;    ///< in a sentence: «C», «transparent peg»
+};
+
+/// Something a header says besides the size, as `key=word` or `key=number`.
+struct Option {
+    std::string_view key;
+    std::span<const std::string_view> words =
+        {};                                ///< the words it takes, the usual one first; empty when it is a number
+    int (*usual)(kernel::Size) = nullptr;  ///< for a number: what it is when nothing is said
+    int lowest = 0, highest = 0;           ///< for a number: its range
+};
+
+struct Notation {
+    std::string_view name;            ///< in a header line and in JSON: «close-or-far»
+    std::string_view functor;         ///< in Prolog: «close_or_far»
+    std::string_view summary;         ///< one sentence that tells the game
+    bool rectangular = false;         ///< the header says ROWS COLUMNS; else one SIZE
+    bool sides = false;               ///< clues may stand at both ends of every row and column
+    bool blank_by_header = false;     ///< a header alone is a blank board
+    std::string_view cell_noun = {};  ///< what stands in a cell, for messages: «height»
+    std::span<const Symbol> symbols = {};
+    /// Cells may hold plain numbers from 1 to this; 0 when they hold symbols only. Takes size and options.
+    int (*highest_number)(kernel::Size, std::span<const int> options) = nullptr;
+    std::span<const Option> options = {};
+};
+
+}  // namespace gridwright::formats

@@ -1,0 +1,148 @@
+#include "gridwright/formats/reader.hpp"
+
+#include "gridwright/base/require.hpp"
+#include "gridwright/formats/json.hpp"
+#include "gridwright/formats/prolog.hpp"
+#include "gridwright/formats/text.hpp"
+#include "gridwright/formats/vocabulary.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace gridwright::formats {
+namespace {
+
+base::Result<Sheet> read_as(Format format, Cursor& cursor, const Accepted& accepted, Remarks& remarks) {
+    if (format == Format::json) return read_json(cursor, accepted, remarks);
+    if (format == Format::prolog) return read_prolog(cursor, accepted, remarks);
+    return read_text(cursor, accepted, remarks);
+}
+
+/// The place behind the first full stop of a line that ends a Prolog term; none is npos. Terms end with a bracket, and
+/// without one before it the stop may be an unknown cell of a text.
+std::size_t behind_full_stop(std::string_view line) {
+    for (std::size_t at = line.find('.'); at != std::string_view::npos; at = line.find('.', at + 1)) {
+        const std::size_t before = line.substr(0, at).find_last_not_of(" \t\r");
+        const bool bracket = before != std::string_view::npos && (line[before] == ']' || line[before] == ')');
+        if (bracket && (at + 1 == line.size() || is_blank(line[at + 1]) || line[at + 1] == '%')) return at + 1;
+    }
+    return std::string_view::npos;
+}
+
+}  // namespace
+
+SheetReader::SheetReader(Source source, std::span<const Notation* const> notations, std::optional<Format> forced)
+    : input_(std::move(source)), accepted_{notations, forced} {
+    base::require(forced != Format::pretty, "the pretty format is only written");
+}
+
+Reading SheetReader::refusal(base::Error error) {
+    any_ = true;
+    const std::size_t offset = error.offset.value_or(0);
+    const base::Place place = input_.place(offset);
+    return {base::Error{std::move(error.message), input_.dropped() + offset}, place};
+}
+
+std::optional<Reading> SheetReader::next() {
+    // Only now, not when the mistake was found: whoever waits to hear of it may not have sent more.
+    if (const auto lost_in = std::exchange(lost_, std::nullopt)) skip_junk(*lost_in);
+    while (input_.more()) {
+        if (skip_blanks() || skip_frame()) continue;
+        std::optional<Reading> refused;
+        if (at_comment())
+            refused = skip_comment();
+        else if (at_block_comment())
+            refused = skip_block_comment();
+        else
+            return read_record();
+        if (refused) return refused;
+    }
+    if (any_) return std::nullopt;
+    return refusal({base::concat("there is no puzzle in the input; one begins with a line such as ",
+                                 quoted(header_example(accepted_.notations))),
+                    0});
+}
+
+Reading SheetReader::read_record() {
+    any_ = true;
+    Cursor cursor(input_);
+    const Format format = recognise(cursor, accepted_);
+    base::Result<Sheet> sheet = read_as(format, cursor, accepted_, remarks_);
+    Reading reading = sheet ? Reading{std::move(sheet), input_.place()} : refusal(sheet.error());
+    remarks_.clear();
+    input_.drop(cursor.at());
+    if (cursor.lost()) lost_ = format;
+    return reading;
+}
+
+bool SheetReader::skip_blanks() {
+    const std::string_view unread = input_.unread();
+    const std::size_t blanks = std::min(unread.find_first_not_of(" \t\r\n"), unread.size());
+    input_.drop(blanks);
+    return blanks > 0;
+}
+
+/// The lower edge of a frame stands behind the last row.
+bool SheetReader::skip_frame() {
+    constexpr std::string_view edges = "+-|";
+    if (edges.find(input_.unread().front()) == std::string_view::npos || !accepted_.takes(Format::text)) return false;
+    const TextLine line = input_.line();
+    if (line.too_long || !is_frame(line.text)) return false;
+    input_.skip_line();
+    return true;
+}
+
+bool SheetReader::at_comment() const {
+    return is_comment(input_.unread().substr(0, 1), accepted_);
+}
+
+bool SheetReader::at_block_comment() {
+    Cursor cursor(input_);
+    if (!accepted_.takes(Format::prolog) || cursor.peek() != '/') return false;
+    cursor.take();
+    return cursor.peek() == '*';
+}
+
+std::optional<Reading> SheetReader::skip_comment() {
+    std::optional<Reading> refused;
+    const TextLine line = input_.line();
+    if (Mistake mistake = damage(line.text, 0); mistake && !line.too_long)
+        refused = refusal(std::move(*mistake));
+    else if (!line.too_long)
+        remarks_.note(line.text);
+    input_.skip_line();
+    return refused;
+}
+
+std::optional<Reading> SheetReader::skip_block_comment() {
+    input_.drop(2);
+    while (input_.more()) {
+        const std::size_t end = input_.unread().find("*/");
+        if (end != std::string_view::npos) {
+            input_.drop(end + 2);
+            return std::nullopt;
+        }
+        input_.drop(input_.unread().size() - input_.unread().ends_with('*'));
+        if (!input_.grow()) break;
+    }
+    input_.drop(input_.unread().size());
+    return refusal({"the input ends inside a comment; its '*/' is missing", 0});
+}
+
+/// Goes to where the next record seems to begin. Remarks just before it belong to it.
+void SheetReader::skip_junk(Format lost_in) {
+    for (bool whole = input_.place().column == 1; input_.more(); whole = true) {
+        const TextLine line = input_.line();
+        if (whole && begins_record(line.text, accepted_)) return;
+        if (whole && is_comment(line.text, accepted_)) {
+            if (!damage(line.text, 0)) remarks_.note(line.text);
+        } else if (!base::trimmed(line.text).empty()) {
+            remarks_.clear();
+            const std::size_t stop = lost_in == Format::prolog ? behind_full_stop(line.text) : std::string_view::npos;
+            if (stop != std::string_view::npos && !line.too_long) return input_.drop(stop);
+        }
+        input_.skip_line();
+    }
+}
+
+}  // namespace gridwright::formats

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "gridwright/formats/sheet.hpp"
+
+namespace gridwright::formats {
+
+/// What the comments before and inside a record say about it.
+struct Remarks {
+    std::string source, expect;
+
+    /// Keeps what a comment says when it is `# source: …` or `# expect: …` (`%` likewise); the last one counts.
+    void note(std::string_view comment);
+
+    /// Writes them onto the sheet where it has none of its own.
+    void put_on(Sheet& sheet) const;
+
+    void clear();
+};
+
+/// A remark as one line: control characters are blanks, and there are none at its ends.
+std::string one_line(std::string_view text);
+
+}  // namespace gridwright::formats

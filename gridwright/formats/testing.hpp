@@ -1,0 +1,74 @@
+#pragma once
+
+// What the tests of this folder share.
+
+#include "gridwright/formats/reader.hpp"
+#include "gridwright/formats/writer.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace gridwright::formats {
+
+/// Those of every puzzle there is; reader_test.cpp knows them.
+std::span<const Notation* const> every_notation();
+
+/// What a reader told of one record, in a form that can be compared and printed.
+struct Told {
+    std::string place;    ///< «3:7»
+    std::string message;  ///< empty when it is a puzzle
+    std::optional<Sheet> sheet;
+
+    bool operator==(const Told&) const = default;
+};
+
+inline std::ostream& operator<<(std::ostream& out, const Told& told) {
+    std::string text = told.message;
+    if (told.sheet) write(*told.sheet, Format::json, text);
+    return out << told.place << ": " << text;
+}
+
+/// A source that gives no more than `most` bytes at a time.
+inline Source slow_source(std::string_view text, std::size_t most) {
+    return [source = source_of(text), most](char* buffer, std::size_t size) {
+        return source(buffer, std::min(size, most));
+    };
+}
+
+inline std::vector<Told> read_all(Source source, std::optional<Format> forced = {}) {
+    SheetReader reader(std::move(source), every_notation(), forced);
+    std::vector<Told> all;
+    while (const auto reading = reader.next()) {
+        Told told{base::concat(reading->place.line, ':', reading->place.column), {}, {}};
+        if (reading->sheet)
+            told.sheet = *reading->sheet;
+        else
+            told.message = reading->sheet.error().message;
+        all.push_back(std::move(told));
+    }
+    return all;
+}
+
+inline std::vector<Told> read_all(std::string_view text, std::optional<Format> forced = {}) {
+    return read_all(source_of(text), forced);
+}
+
+inline std::string written(const Sheet& sheet, Format format) {
+    std::string text;
+    write(sheet, format, text);
+    return text;
+}
+
+inline const Notation& notation_named(std::string_view name) {
+    for (const Notation* notation : every_notation())
+        if (notation->name == name) return *notation;
+    base::require(false, "a test asks for a puzzle that exists");
+    return *every_notation().front();
+}
+
+inline constexpr Format readable[] = {Format::text, Format::json, Format::prolog};
+
+}  // namespace gridwright::formats

@@ -1,0 +1,34 @@
+#include "gridwright/formats/writer.hpp"
+
+#include "gridwright/base/require.hpp"
+#include "gridwright/base/text.hpp"
+#include "gridwright/formats/json.hpp"
+#include "gridwright/formats/prolog.hpp"
+#include "gridwright/formats/text.hpp"
+#include "gridwright/formats/vocabulary.hpp"
+
+namespace gridwright::formats {
+
+void write(const Sheet& sheet, Format format, std::string& into) {
+    switch (format) {
+        case Format::text: return write_text(sheet, into);
+        case Format::json: return write_json(sheet, into);
+        case Format::prolog: return write_prolog(sheet, into);
+        case Format::pretty: break;
+    }
+    base::require(false, "the pretty format is drawn by render, from a scene");
+}
+
+std::string text_of(const Notation& notation, kernel::Value value) {
+    std::string text;
+    append_cell(notation, text_script, value, text);
+    return text;
+}
+
+std::string noun_of(const Notation& notation, kernel::Value value) {
+    for (const Symbol& symbol : notation.symbols)
+        if (symbol.value == value) return std::string(symbol.noun);
+    return base::concat(value);
+}
+
+}  // namespace gridwright::formats

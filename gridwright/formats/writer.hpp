@@ -1,0 +1,25 @@
+#pragma once
+
+#include "gridwright/formats/format.hpp"
+#include "gridwright/formats/sheet.hpp"
+
+#include <string>
+
+namespace gridwright::formats {
+
+/// Appends the sheet in that format (text, json or prolog), with its comments, ending in a newline.
+void write(const Sheet& sheet, Format format, std::string& into);
+
+/// Appends the cells as a JSON list of rows, as in the member `grid`.
+void write_json_grid(const Notation& notation, const Filling& cells, std::string& into);
+
+/// How the value is written in a board drawn as text.
+std::string text_of(const Notation& notation, kernel::Value value);
+
+/// How the value is called in a sentence.
+std::string noun_of(const Notation& notation, kernel::Value value);
+
+/// Appends a JSON string with its quotes and escapes.
+void write_json_string(std::string_view text, std::string& into);
+
+}  // namespace gridwright::formats

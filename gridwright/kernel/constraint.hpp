@@ -1,0 +1,54 @@
+#pragma once
+
+// The vocabulary: every rule of every puzzle is said with these words about lines. It is closed on purpose: a general
+// engine that forgets a word does not compile (std::visit). What a word means stands in constraints/<word>/meaning.
+
+#include "gridwright/kernel/domain.hpp"
+#include "gridwright/kernel/grid.hpp"
+
+#include <memory>
+#include <variant>
+
+namespace gridwright::kernel {
+
+/// A value in every cell.
+using Solution = Grid<Value>;
+
+/// No value twice in the line, not counting the values in `except`.
+struct AllDifferent {
+    Line line;
+    Domain except = {};
+};
+
+/// From the front of the line exactly `count` values stand higher than everything before them.
+struct Visible {
+    Line line;
+    int count = 0;
+};
+
+/// `value` occurs `times` times.
+struct Exactly {
+    Line line;
+    Value value = 0;
+    int times = 0;
+};
+
+/// There are two `near` and two `far`, and the two `near` are closer together.
+struct CloserPair {
+    Line line;
+    Value near = 0, far = 0;
+};
+
+/// Any solution but this one.
+struct NotThis {
+    std::shared_ptr<const Solution> solution;
+};
+
+using Constraint = std::variant<AllDifferent, Visible, Exactly, CloserPair, NotThis>;
+
+/// The objective: as few cells as possible hold `value`.
+struct Fewest {
+    Value value = 0;
+};
+
+}  // namespace gridwright::kernel

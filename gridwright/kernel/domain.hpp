@@ -1,0 +1,75 @@
+#pragma once
+
+// What a cell may still be: a set of values from 0 to 63 in one machine word.
+
+#include <bit>
+#include <cstdint>
+
+namespace gridwright::kernel {
+
+/// What stands in a cell: a height, a colour, a letter.
+using Value = std::uint8_t;
+
+/// No value is above this one.
+inline constexpr int highest_value = 63;
+
+class Domain {
+  public:
+    constexpr Domain() = default;
+    constexpr explicit Domain(std::uint64_t bits) : bits_(bits) {}
+
+    static constexpr Domain all() { return Domain(~std::uint64_t{0}); }
+    static constexpr Domain single(int value) { return Domain(std::uint64_t{1} << value); }
+    /// The values below `value`; `value` may be 64.
+    static constexpr Domain below(int value) { return value > 63 ? all() : Domain((std::uint64_t{1} << value) - 1); }
+    static constexpr Domain above(int value) { return Domain(value < 0 ? ~std::uint64_t{0} : ~below(value + 1).bits_); }
+    /// The values from `low` to `high`, both included.
+    static constexpr Domain range(int low, int high) {
+        return low > high ? Domain() : above(low - 1) & below(high + 1);
+    }
+
+    constexpr std::uint64_t bits() const { return bits_; }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr bool fixed() const { return std::has_single_bit(bits_); }
+    constexpr int size() const { return std::popcount(bits_); }
+    constexpr bool contains(int value) const { return bits_ >> value & 1; }
+    constexpr bool meets(Domain other) const { return bits_ & other.bits_; }
+    constexpr bool within(Domain other) const { return !(bits_ & ~other.bits_); }
+
+    /// The lowest and the highest value; the domain is not empty.
+    constexpr int min() const { return std::countr_zero(bits_); }
+    constexpr int max() const { return 63 - std::countl_zero(bits_); }
+
+    constexpr void add(int value) { bits_ |= std::uint64_t{1} << value; }
+    constexpr void remove(int value) { bits_ &= ~(std::uint64_t{1} << value); }
+
+    constexpr Domain operator&(Domain other) const { return Domain(bits_ & other.bits_); }
+    constexpr Domain operator|(Domain other) const { return Domain(bits_ | other.bits_); }
+    /// The values that `other` does not have.
+    constexpr Domain operator-(Domain other) const { return Domain(bits_ & ~other.bits_); }
+    constexpr Domain& operator&=(Domain other) { return *this = *this & other; }
+    constexpr Domain& operator|=(Domain other) { return *this = *this | other; }
+    constexpr bool operator==(const Domain&) const = default;
+
+    /// Goes through the values from low to high.
+    class Iterator {
+      public:
+        constexpr explicit Iterator(std::uint64_t bits) : bits_(bits) {}
+        constexpr int operator*() const { return std::countr_zero(bits_); }
+        constexpr Iterator& operator++() {
+            bits_ &= bits_ - 1;
+            return *this;
+        }
+        constexpr bool operator==(const Iterator&) const = default;
+
+      private:
+        std::uint64_t bits_;
+    };
+    constexpr Iterator begin() const { return Iterator(bits_); }
+    constexpr Iterator end() const { return Iterator(0); }
+
+  private:
+    std::uint64_t bits_ = 0;
+};
+
+}  // namespace gridwright::kernel

@@ -1,0 +1,77 @@
+#pragma once
+
+// Boards and the lines on them. A cell is its index in row-major order, so a line is three numbers (where it starts,
+// how far to the next cell, how many cells) and never a list: a 9 x 9 model has over fifty lines and is solved in
+// microseconds.
+
+#include "gridwright/base/require.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace gridwright::kernel {
+
+struct Size {
+    int rows = 0, columns = 0;
+
+    int cells() const { return rows * columns; }
+    int cell(int row, int column) const { return row * columns + column; }
+    int row_of(int cell) const { return cell / columns; }
+    int column_of(int cell) const { return cell % columns; }
+
+    bool operator==(const Size&) const = default;
+};
+
+/// One item for each cell of a board.
+template <typename T>
+class Grid {
+  public:
+    Grid() = default;
+    explicit Grid(Size size, const T& item = {}) { reset(size, item); }
+
+    /// Makes it a board of this size with `item` everywhere, in the memory it has.
+    void reset(Size size, const T& item) {
+        base::require(size.rows >= 0 && size.columns >= 0, "a board has no negative side");
+        size_ = size;
+        items_.assign(static_cast<std::size_t>(size.cells()), item);
+    }
+
+    Size size() const { return size_; }
+    T& operator[](int cell) { return items_[static_cast<std::size_t>(cell)]; }
+    const T& operator[](int cell) const { return items_[static_cast<std::size_t>(cell)]; }
+    T& at(int row, int column) { return (*this)[size_.cell(row, column)]; }
+    const T& at(int row, int column) const { return (*this)[size_.cell(row, column)]; }
+
+    auto begin() { return items_.begin(); }
+    auto end() { return items_.end(); }
+    auto begin() const { return items_.begin(); }
+    auto end() const { return items_.end(); }
+
+    bool operator==(const Grid&) const = default;
+
+  private:
+    Size size_;
+    std::vector<T> items_;
+};
+
+/// Some cells of a board in a straight row, seen from its first cell.
+struct Line {
+    std::int16_t origin = 0, step = 0, length = 0;
+
+    int operator[](int place) const { return origin + place * step; }
+    Line reversed() const {
+        return {static_cast<std::int16_t>(origin + (length - 1) * step), static_cast<std::int16_t>(-step), length};
+    }
+    bool operator==(const Line&) const = default;
+};
+
+Line row(Size size, int index);
+Line column(Size size, int index);
+std::vector<Line> rows(Size size);
+std::vector<Line> columns(Size size);
+
+/// The diagonals of both directions that have two cells or more.
+std::vector<Line> diagonals(Size size);
+
+}  // namespace gridwright::kernel

@@ -1,0 +1,94 @@
+#include "gridwright/kernel/domain.hpp"
+#include "gridwright/kernel/model.hpp"
+#include "gridwright/kernel/outcome.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace gridwright::kernel {
+namespace {
+
+std::vector<int> cells(Line line) {
+    std::vector<int> list;
+    for (int i = 0; i < line.length; ++i) list.push_back(line[i]);
+    return list;
+}
+
+TEST(Line, GoesAlongTheBoard) {
+    const Size size{3, 4};
+    EXPECT_EQ(cells(row(size, 1)), (std::vector{4, 5, 6, 7}));
+    EXPECT_EQ(cells(column(size, 2)), (std::vector{2, 6, 10}));
+    EXPECT_EQ(cells(column(size, 2).reversed()), (std::vector{10, 6, 2}));
+}
+
+/// Two cells share a diagonal of the list exactly if they are as far apart in rows as in columns.
+TEST(Line, DiagonalsAreAllDiagonals) {
+    for (const Size size : {Size{1, 1}, Size{1, 5}, Size{2, 3}, Size{4, 4}, Size{5, 3}, Size{7, 4}}) {
+        std::set<std::pair<int, int>> listed, expected;
+        for (const Line& line : diagonals(size)) {
+            EXPECT_GE(line.length, 2);
+            for (int i = 0; i < line.length; ++i)
+                for (int j = 0; j < i; ++j) EXPECT_TRUE(listed.insert(std::minmax({line[i], line[j]})).second);
+        }
+        for (int a = 0; a < size.cells(); ++a)
+            for (int b = a + 1; b < size.cells(); ++b)
+                if (size.row_of(b) - size.row_of(a) == std::abs(size.column_of(b) - size.column_of(a)))
+                    expected.insert({a, b});
+        EXPECT_EQ(listed, expected) << size.rows << 'x' << size.columns;
+    }
+}
+
+TEST(Domain, HasItsEnds) {
+    EXPECT_EQ(Domain::range(0, 63), Domain::all());
+    EXPECT_TRUE(Domain::range(5, 4).empty());
+    EXPECT_TRUE(Domain::above(63).empty());
+    EXPECT_EQ(Domain::above(-1), Domain::all());
+    EXPECT_EQ(Domain::below(64), Domain::all());
+    EXPECT_TRUE(Domain::below(0).empty());
+    EXPECT_EQ(Domain::range(3, 6).min(), 3);
+    EXPECT_EQ(Domain::range(3, 63).max(), 63);
+    int sum = 0;
+    for (const int value : Domain::range(3, 6) | Domain::single(63)) sum += value;
+    EXPECT_EQ(sum, 3 + 4 + 5 + 6 + 63);
+}
+
+TEST(Model, LeavesOutByIndex) {
+    Model model;
+    model.reset({2, 2}, Domain::range(1, 2));
+    model.constraints = {AllDifferent{row({2, 2}, 0)}, Visible{row({2, 2}, 0), 1}, Visible{row({2, 2}, 1), 2}};
+    model.rules = 1;
+    model.givens = {{0, 1}, {3, 2}};
+    const Model smaller = without(model, {{1}, {0}});
+    ASSERT_EQ(smaller.constraints.size(), 2u);
+    EXPECT_EQ(std::get<Visible>(smaller.constraints[1]).count, 2);
+    ASSERT_EQ(smaller.givens.size(), 1u);
+    EXPECT_EQ(smaller.givens[0].cell, 3);
+    EXPECT_EQ(smaller.rules, 1u);
+}
+
+TEST(Outcome, ComputesItsVerdict) {
+    const auto verdict = [](std::optional<std::uint64_t> asked, std::uint64_t found, Stop stopped,
+                            std::optional<int> objective = {}, std::optional<int> bound = {}) {
+        Outcome outcome;
+        outcome.asked = asked, outcome.found = found, outcome.stopped = stopped;
+        outcome.objective = objective, outcome.bound = bound;
+        return outcome.verdict();
+    };
+    EXPECT_EQ(verdict(1, 1, Stop::enough), Verdict::solved);
+    EXPECT_EQ(verdict(1, 0, Stop::exhausted), Verdict::impossible);
+    EXPECT_EQ(verdict(1, 0, Stop::limit), Verdict::unknown);
+    EXPECT_EQ(verdict(2, 1, Stop::exhausted), Verdict::unique);
+    EXPECT_EQ(verdict(2, 1, Stop::limit), Verdict::unknown);
+    EXPECT_EQ(verdict(2, 2, Stop::enough), Verdict::several);
+    EXPECT_EQ(verdict({}, 9, Stop::cancelled), Verdict::several);
+    EXPECT_EQ(verdict({}, 0, Stop::cancelled), Verdict::unknown);
+    EXPECT_EQ(verdict(1, 1, Stop::exhausted, 3, 3), Verdict::optimal);
+    EXPECT_EQ(verdict(1, 1, Stop::limit, 3, 0), Verdict::solved);
+    EXPECT_EQ(verdict(2, 1, Stop::limit, 3, 0), Verdict::unknown);
+    EXPECT_EQ(verdict(2, 1, Stop::exhausted, 3, 3), Verdict::unique);
+    EXPECT_EQ(verdict({}, 5, Stop::exhausted, 3, 3), Verdict::several);
+}
+
+}  // namespace
+}  // namespace gridwright::kernel

@@ -1,0 +1,87 @@
+#pragma once
+
+// What is asked of an engine: how many solutions, in which order to look, and when to give up.
+
+#include "gridwright/kernel/constraint.hpp"
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <string_view>
+
+namespace gridwright::kernel {
+
+/// Which cell is decided next; the names are those of SICStus' labeling/2.
+enum class VariableChoice { leftmost, min, max, first_fail, anti_first_fail, occurrence, ffc, max_regret };
+
+/// How its values are tried; `random` is ours.
+enum class ValueChoice { step, enumerate, bisect, median, middle, random };
+
+enum class Order { up, down };
+
+struct Labeling {
+    VariableChoice variable = VariableChoice::ffc;
+    ValueChoice value = ValueChoice::step;
+    Order order = Order::up;
+};
+
+/// How much a rule is made to say before anything is guessed.
+enum class Strength {
+    classic,  ///< each word alone, as the reports post it
+    line,     ///< all words of a line together
+};
+
+struct Limits {
+    std::optional<std::chrono::nanoseconds> time;
+    std::optional<std::uint64_t> failures;
+    const std::atomic<bool>* stop = nullptr;
+};
+
+struct Search {
+    std::optional<std::uint64_t> solutions = 1;  ///< 1 solves, 2 decides uniqueness, none counts all
+    std::size_t keep = 2;                        ///< how many are kept: the first ones, and always the latest
+    Strength strength = Strength::line;
+    Labeling labeling;
+    Limits limits;
+    std::uint64_t seed = 1;
+    /// Sees every solution that counts; returns false when it has seen enough. With an objective and one solution
+    /// wanted it sees each improvement; with more wanted it sees the best ones only.
+    std::function<bool(const Solution&)> on_solution;
+};
+
+/// One row for each choice: parsing, help, studies and the page all read these tables.
+template <typename Choice>
+struct Named {
+    std::string_view name;
+    Choice choice;
+    std::string_view meaning;
+};
+
+inline constexpr Named<VariableChoice> variable_choices[] = {
+    {"leftmost", VariableChoice::leftmost, "the first open cell in reading order"},
+    {"min", VariableChoice::min, "the cell with the lowest value left"},
+    {"max", VariableChoice::max, "the cell with the highest value left"},
+    {"first_fail", VariableChoice::first_fail, "the cell with the fewest values left"},
+    {"anti_first_fail", VariableChoice::anti_first_fail, "the cell with the most values left"},
+    {"occurrence", VariableChoice::occurrence, "the cell with the most rules still open on it"},
+    {"ffc", VariableChoice::ffc, "the fewest values left, then the most rules still open"},
+    {"most_constrained", VariableChoice::ffc, "another name of ffc"},
+    {"max_regret", VariableChoice::max_regret, "the widest gap between the two lowest values left"},
+};
+
+inline constexpr Named<ValueChoice> value_choices[] = {
+    {"step", ValueChoice::step, "the end of the domain, or not that value"},
+    {"enum", ValueChoice::enumerate, "each value in turn"},
+    {"bisect", ValueChoice::bisect, "one half of the domain, then the other"},
+    {"median", ValueChoice::median, "the median of the domain, or not that value"},
+    {"middle", ValueChoice::middle, "the value nearest to the middle of the bounds, or not that value"},
+    {"random", ValueChoice::random, "a value drawn with the seed, or not that value"},
+};
+
+inline constexpr Named<Strength> strengths[] = {
+    {"classic", Strength::classic, "each rule alone, as the reports post it"},
+    {"line", Strength::line, "all the rules of a line together"},
+};
+
+}  // namespace gridwright::kernel

@@ -1,0 +1,23 @@
+#include "gridwright/puzzles/close_or_far/puzzle.hpp"
+
+namespace gridwright::puzzles::close_or_far {
+namespace {
+
+constexpr formats::Symbol symbols[] = {
+    {empty, "-", "\"-\"", "0", "empty square"},
+    {near, "C", "\"C\"", "1", "C"},
+    {far, "F", "\"F\"", "2", "F"},
+};
+
+}  // namespace
+
+const formats::Notation notation{
+    .name = "close-or-far",
+    .functor = "close_or_far",
+    .summary = "Two C and two F in every row and column, and the Cs are closer together than the Fs.",
+    .cell_noun = "letter",
+    .symbols = symbols,
+    .highest_number = [](kernel::Size, std::span<const int>) { return 0; },
+};
+
+}  // namespace gridwright::puzzles::close_or_far

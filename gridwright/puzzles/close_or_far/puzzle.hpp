@@ -1,0 +1,20 @@
+#pragma once
+
+#include "gridwright/puzzles/puzzle.hpp"
+
+namespace gridwright::puzzles::close_or_far {
+
+/// The values of a cell.
+inline constexpr kernel::Value empty = 0, near = 1, far = 2;
+
+extern const formats::Notation notation;
+
+class CloseOrFar final : public Puzzle {
+  public:
+    using Puzzle::Puzzle;
+
+    void model(kernel::Model& into) const override;
+    render::Scene scene(const formats::Filling& filling) const override;
+};
+
+}  // namespace gridwright::puzzles::close_or_far

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "gridwright/puzzles/puzzle.hpp"
+
+namespace gridwright::puzzles::hoodoo {
+
+/// The values of a cell: 1 and up are colours.
+inline constexpr kernel::Value transparent = 0;
+inline constexpr kernel::Value hole = kernel::highest_value;  ///< above every colour
+
+enum { pegs_option, colours_option };  ///< the order of the notation's options
+enum Pegs { fewest, none };            ///< the order of the words of pegs=
+
+extern const formats::Notation notation;
+
+class Hoodoo final : public Puzzle {
+  public:
+    using Puzzle::Puzzle;
+
+    void model(kernel::Model& into) const override;
+    render::Scene scene(const formats::Filling& filling) const override;
+};
+
+}  // namespace gridwright::puzzles::hoodoo

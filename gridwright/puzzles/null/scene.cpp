@@ -1,0 +1,13 @@
+#include "gridwright/puzzles/null/puzzle.hpp"
+#include "gridwright/puzzles/scene_cells.hpp"
+
+namespace gridwright::puzzles::null {
+
+render::Scene Null::scene(const formats::Filling& filling) const {
+    render::Scene scene;
+    scene.cells = scene_cells(*this, filling);
+    scene.frame = render::Scene::Frame::outline;
+    return scene;
+}
+
+}  // namespace gridwright::puzzles::null

@@ -1,0 +1,286 @@
+#include "gridwright/puzzles/sentences.hpp"
+
+#include "gridwright/base/random.hpp"
+#include "gridwright/constraints/meaning.hpp"
+#include "gridwright/puzzles/close_or_far/puzzle.hpp"
+#include "gridwright/puzzles/hoodoo/puzzle.hpp"
+#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/skyscraper/puzzle.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+
+namespace gridwright::puzzles {
+namespace {
+
+using namespace kernel;
+using Sentences = std::vector<std::string>;
+
+/// A board from one character a cell: «.» unknown, «-» and «_» the value 0, C = 1, F = 2, x a hole, else a digit.
+formats::Filling filling_of(Size size, const std::string& characters) {
+    formats::Filling filling(size);
+    EXPECT_EQ(static_cast<int>(characters.size()), size.cells());
+    for (int cell = 0; cell < size.cells(); ++cell) {
+        const char c = characters[static_cast<std::size_t>(cell)];
+        if (c == '.') continue;
+        const int value = c == '-' || c == '_' ? 0 : c == 'C' ? 1 : c == 'F' ? 2 : c == 'x' ? 63 : c - '0';
+        filling[cell] = static_cast<Value>(value);
+    }
+    return filling;
+}
+
+Model model_of(const formats::Sheet& sheet) {
+    Model model;
+    make(sheet)->model(model);
+    return model;
+}
+
+Sentences sentences(const std::vector<Violation>& found) {
+    Sentences list;
+    for (const Violation& violation : found) list.push_back(violation.sentence);
+    return list;
+}
+
+std::vector<Violation> skyscraper(const std::array<std::vector<int>, 4>& sides, const std::string& cells) {
+    const int n = static_cast<int>(sides[0].size());
+    formats::Sheet sheet = blank(skyscraper::notation, {n, n});
+    sheet.sides = sides;
+    return violations(model_of(sheet), filling_of({n, n}, cells), skyscraper::notation);
+}
+
+std::vector<Violation> hoodoo(Size size, hoodoo::Pegs pegs, const std::string& cells) {
+    formats::Sheet sheet = blank(hoodoo::notation, size);
+    sheet.options[hoodoo::pegs_option] = pegs;
+    sheet.cells = filling_of(size, cells);
+    return violations(model_of(sheet), sheet.cells, hoodoo::notation);
+}
+
+std::vector<Violation> close_or_far(int n, const std::string& cells) {
+    const formats::Sheet sheet = blank(close_or_far::notation, {n, n});
+    return violations(model_of(sheet), filling_of({n, n}, cells), close_or_far::notation);
+}
+
+const std::vector<int> none = {0, 0, 0, 0};
+const std::array<std::vector<int>, 4> no_clues = {none, none, none, none};
+
+TEST(Violations, RepeatedHeightsNameTheirPlaces) {
+    const auto found = skyscraper(no_clues,
+                                  "2..2"
+                                  "...."
+                                  "1..."
+                                  "....");
+    EXPECT_EQ(sentences(found), Sentences{"row 1 has two 2s, in columns 1 and 4"});
+    EXPECT_EQ(found[0].cells, (std::vector<int>{0, 3}));
+    EXPECT_EQ(sentences(skyscraper(no_clues,
+                                   ".3.."
+                                   ".3.."
+                                   "...."
+                                   ".3..")),
+              Sentences{"column 2 has three 3s, in rows 1, 2 and 4"});
+    EXPECT_EQ(sentences(skyscraper(no_clues,
+                                   "1122"
+                                   "...."
+                                   "...."
+                                   "....")),
+              (Sentences{"row 1 has two 1s, in columns 1 and 2", "row 1 has two 2s, in columns 3 and 4"}));
+}
+
+TEST(Violations, BrokenCluesSayWhatIsSeen) {
+    const std::array<std::vector<int>, 4> clues = {{{1, 0, 0, 0}, {3, 0, 0, 0}, {0, 2, 0, 0}, {0, 0, 0, 3}}};
+    EXPECT_EQ(
+        sentences(skyscraper(clues,
+                             "1423"
+                             "2314"
+                             "3142"
+                             "4231")),
+        (Sentences{"column 1 shows 4 from the top, its clue says 1", "row 1 shows 2 from the left, its clue says 3",
+                   "column 2 shows 3 from the bottom, its clue says 2"}));
+    const auto found = skyscraper({none, none, none, {0, 0, 1, 0}},
+                                  "...."
+                                  "...."
+                                  "1423"
+                                  "....");
+    EXPECT_EQ(sentences(found), Sentences{"row 3 shows 2 from the right, its clue says 1"});
+    EXPECT_EQ(found[0].cells, (std::vector<int>{8, 9, 10, 11}));
+}
+
+TEST(Violations, LostCluesAreToldBeforeTheLineIsFull) {
+    const auto found = skyscraper({none, {4, 0, 0, 0}, none, none},
+                                  "2..."
+                                  "...."
+                                  "...."
+                                  "....");
+    EXPECT_EQ(sentences(found), Sentences{"row 1 can no longer show 4 from the left"});
+    EXPECT_EQ(found[0].cells, std::vector<int>{0});
+    EXPECT_EQ(sentences(skyscraper({{{0, 1, 0, 0}, none, none, none}},
+                                   ".3.."
+                                   ".4.."
+                                   "...."
+                                   "....")),
+              Sentences{"column 2 can no longer show 1 from the top"});
+}
+
+TEST(Violations, DiagonalsNameTheirCells) {
+    const auto found = hoodoo({3, 4}, hoodoo::fewest,
+                              ".1.."
+                              ".___"
+                              "...1");
+    EXPECT_EQ(sentences(found), Sentences{"the diagonal from row 1, column 2 down to row 3, column 4 has two 1s, "
+                                          "in row 1, column 2 and in row 3, column 4"});
+    EXPECT_EQ(found[0].cells, (std::vector<int>{1, 11}));
+}
+
+TEST(Violations, ForbiddenPegsAreToldOnce) {
+    const auto found = hoodoo({2, 3}, hoodoo::none,
+                              "1__"
+                              "...");
+    EXPECT_EQ(sentences(found),
+              (Sentences{"row 1, column 2 holds a transparent peg, which this board does not allow",
+                         "row 1, column 3 holds a transparent peg, which this board does not allow"}));
+    EXPECT_TRUE(hoodoo({2, 3}, hoodoo::fewest,
+                       "1__"
+                       "_x_")
+                    .empty());
+}
+
+TEST(Violations, TooFewValuesForALine) {
+    formats::Sheet sheet = blank(hoodoo::notation, {1, 4});
+    sheet.options = {hoodoo::none, 3};
+    EXPECT_EQ(sentences(violations(model_of(sheet), sheet.cells, hoodoo::notation)),
+              Sentences{"row 1 cannot be completed without a repetition"});
+}
+
+TEST(Violations, OtherValuesThanTheGivens) {
+    formats::Sheet sheet = blank(close_or_far::notation, {6, 6});
+    sheet.cells[0] = close_or_far::far;
+    formats::Filling filling(sheet.size);
+    filling[0] = close_or_far::near;
+    EXPECT_EQ(sentences(violations(model_of(sheet), filling, close_or_far::notation)),
+              Sentences{"row 1, column 1 holds a C, but an F is given there"});
+}
+
+TEST(Violations, CountsOfLetters) {
+    const std::string open(30, '.');
+    const auto found = close_or_far(6, "CC.C.." + open);
+    EXPECT_EQ(sentences(found), Sentences{"row 1 has three Cs; it needs exactly two"});
+    EXPECT_EQ(found[0].cells, (std::vector<int>{0, 1, 3}));
+    EXPECT_EQ(sentences(close_or_far(6, "FF-C--" + open)), Sentences{"row 1 has only one C; it needs exactly two"});
+    EXPECT_EQ(sentences(close_or_far(6, "F..-FC" + open)), Sentences{}) << "a C in column 3 is still possible";
+    EXPECT_EQ(sentences(close_or_far(6, "-.----" + open)),
+              (Sentences{"row 1 has room for only one C; it needs exactly two",
+                         "row 1 has room for only one F; it needs exactly two"}));
+}
+
+TEST(Violations, PairsAreComparedWhenTheyArePairs) {
+    const std::string open(30, '.');
+    const auto found = close_or_far(6, "C-FCF-" + open);
+    EXPECT_EQ(sentences(found), Sentences{"row 1: the Cs are 3 apart and the Fs 2; the Cs must be closer together"});
+    EXPECT_EQ(found[0].cells, (std::vector<int>{0, 3, 2, 4}));
+    EXPECT_EQ(sentences(close_or_far(6, "FF...." + open)),
+              Sentences{"row 1 can no longer have its Cs closer together than its Fs"});
+}
+
+/// Tells whether a full board is a solution, twice: by the meaning of the words and by the sentences.
+bool solved(const Model& model, const formats::Notation& notation, const Solution& solution) {
+    formats::Filling filling(model.size());
+    std::copy(solution.begin(), solution.end(), filling.begin());
+    const bool right = constraints::is_solution(model, solution);
+    EXPECT_EQ(violations(model, filling, notation).empty(), right);
+    return right;
+}
+
+TEST(Violations, EverySmallBoardIsSolvedExactlyWhenNothingIsTold) {
+    formats::Sheet towers = blank(skyscraper::notation, {2, 2});
+    towers.sides[formats::top] = {2, 0};
+    const formats::Sheet pegs = blank(hoodoo::notation, {2, 3});
+    formats::Sheet colours = blank(hoodoo::notation, {2, 2});
+    colours.options = {hoodoo::none, 4};
+    for (const auto& [sheet, solutions] : {std::pair{towers, 1}, {pegs, 373}, {colours, 24}}) {
+        const Model model = model_of(sheet);
+        int found = 0;
+        Solution solution(sheet.size);
+        for (bool more = true; more;) {
+            found += solved(model, *sheet.notation, solution);
+            more = false;
+            for (Value& value : solution) {  // the next board, counting in fives
+                value = static_cast<Value>((value + 1) % 5);
+                if ((more = value != 0)) break;
+            }
+        }
+        EXPECT_EQ(found, solutions) << sheet.notation->name;
+    }
+}
+
+TEST(Violations, SpoiledLettersAreTold) {
+    const formats::Sheet sheet = blank(close_or_far::notation, {6, 6});
+    const Model model = model_of(sheet);
+    Solution right(sheet.size);
+    std::ranges::transform(filling_of(sheet.size,
+                                      "FCCF--"
+                                      "CCF-F-"
+                                      "CF-C-F"
+                                      "F-C-FC"
+                                      "-F-FCC"
+                                      "--FCCF"),
+                           right.begin(), [](const auto& known) { return *known; });
+    EXPECT_TRUE(solved(model, close_or_far::notation, right));
+    base::Random random(7);
+    for (int round = 0; round < 2'000; ++round) {
+        Solution spoiled = right;
+        for (int changes = 0; changes < 4; ++changes)
+            std::swap(spoiled[static_cast<int>(random.below(36))], spoiled[static_cast<int>(random.below(36))]);
+        EXPECT_EQ(solved(model, close_or_far::notation, spoiled), spoiled == right);
+    }
+}
+
+TEST(Violations, ARuledOutSolution) {
+    Model model;
+    model.reset({1, 2}, Domain::range(1, 2));
+    const formats::Filling filling = filling_of({1, 2}, "12");
+    Solution solution(Size{1, 2}, 1);
+    solution[1] = 2;
+    model.constraints.push_back(NotThis{std::make_shared<const Solution>(solution)});
+    EXPECT_EQ(sentences(violations(model, filling, skyscraper::notation)),
+              Sentences{"the board is a solution that is ruled out"});
+    EXPECT_TRUE(violations(model, filling_of({1, 2}, "1."), skyscraper::notation).empty());
+}
+
+TEST(Names, LinesAndCells) {
+    const Size size{3, 4};
+    EXPECT_EQ(name_of(row(size, 2), size), "row 3");
+    EXPECT_EQ(name_of(row(size, 2).reversed(), size), "row 3");
+    EXPECT_EQ(name_of(column(size, 1), size), "column 2");
+    EXPECT_EQ(name_of_cell(9, size), "row 3, column 2");
+    for (const Line& line : diagonals(size)) EXPECT_EQ(name_of(line, size), name_of(line.reversed(), size));
+    EXPECT_EQ(name_of(Line{3, 3, 3}, size), "the diagonal from row 1, column 4 down to row 3, column 2");
+}
+
+TEST(Names, NarrowBoards) {
+    const Size tall{3, 1}, flat{1, 3}, two{3, 2};
+    EXPECT_EQ(name_of(row(tall, 1), tall), "row 2");
+    EXPECT_EQ(name_of(column(tall, 0), tall), "column 1");
+    EXPECT_EQ(name_of(row(flat, 0), flat), "row 1");
+    EXPECT_EQ(name_of(column(flat, 1), flat), "column 2");
+    EXPECT_EQ(name_of(Line{1, 1, 2}, two), "the diagonal from row 1, column 2 down to row 2, column 1");
+}
+
+TEST(Names, CluesRulesAndGivens) {
+    const Size size{6, 6};
+    const auto clue = [&](Line line) { return name_of(Visible{line, 3}, size, skyscraper::notation); };
+    EXPECT_EQ(clue(column(size, 1)), "the clue 3 above column 2");
+    EXPECT_EQ(clue(row(size, 1)), "the clue 3 left of row 2");
+    EXPECT_EQ(clue(column(size, 1).reversed()), "the clue 3 below column 2");
+    EXPECT_EQ(clue(row(size, 1).reversed()), "the clue 3 right of row 2");
+    EXPECT_EQ(name_of(AllDifferent{row(size, 0)}, size, skyscraper::notation), "the rule that row 1 repeats nothing");
+    EXPECT_EQ(name_of(Exactly{row(size, 0), close_or_far::far, 2}, size, close_or_far::notation),
+              "the rule that row 1 has two Fs");
+    EXPECT_EQ(name_of(CloserPair{row(size, 0), close_or_far::near, close_or_far::far}, size, close_or_far::notation),
+              "the rule that the Cs of row 1 are closer together than its Fs");
+    EXPECT_EQ(name_of(Given{14, 4}, size, skyscraper::notation), "the 4 in row 3, column 3");
+    EXPECT_EQ(name_of(Given{0, hoodoo::transparent}, size, hoodoo::notation), "the transparent peg in row 1, column 1");
+}
+
+}  // namespace
+}  // namespace gridwright::puzzles

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "gridwright/puzzles/puzzle.hpp"
+
+namespace gridwright::puzzles::skyscraper {
+
+extern const formats::Notation notation;
+
+class Skyscraper final : public Puzzle {
+  public:
+    using Puzzle::Puzzle;
+
+    void model(kernel::Model& into) const override;
+    render::Scene scene(const formats::Filling& filling) const override;
+};
+
+}  // namespace gridwright::puzzles::skyscraper

@@ -1,0 +1,17 @@
+#include "gridwright/base/text.hpp"
+#include "gridwright/puzzles/scene_cells.hpp"
+#include "gridwright/puzzles/skyscraper/puzzle.hpp"
+
+namespace gridwright::puzzles::skyscraper {
+
+/// The clues stand around an outline; a place without a clue has an empty label.
+render::Scene Skyscraper::scene(const formats::Filling& filling) const {
+    render::Scene scene;
+    scene.cells = scene_cells(*this, filling);
+    scene.frame = render::Scene::Frame::outline;
+    for (const formats::Side side : {formats::top, formats::left, formats::bottom, formats::right})
+        for (const int clue : sheet().sides[side]) scene.labels[side].push_back(clue ? base::concat(clue) : "");
+    return scene;
+}
+
+}  // namespace gridwright::puzzles::skyscraper

@@ -1,0 +1,191 @@
+// Every column is as wide as the widest entry of the whole scene, so boards with numbers of two digits stay aligned.
+// What is not known, an open cell or a missing clue, is a dot; a hole is blank and keeps only the lines that belong to
+// its neighbours.
+//
+// The palette has indexes of the terminal's 6 x 6 x 6 colour cube. From red and blue on, each next colour is the one
+// farthest (CIEDE2000) from all before it and from black and white, so the first few differ most; no two of all 62 are
+// closer than 11.8, where 2.3 is about the smallest difference that people notice.
+
+#include "gridwright/render/text.hpp"
+
+#include "gridwright/base/text.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+
+namespace gridwright::render {
+namespace {
+
+constexpr std::string_view unknown = ".";
+constexpr std::string_view reset = "\x1b[0m";
+
+constexpr std::uint8_t palette[] = {
+    196, 33,  28,  200, 20,  178, 82,  37,  23,  94,  52,  138, 89, 60, 183, 122, 208, 117, 101, 99,  106,
+    161, 223, 145, 211, 24,  59,  124, 186, 103, 224, 137, 108, 95, 66, 167, 29,  128, 31,  209, 132, 58,
+    42,  111, 51,  22,  190, 152, 100, 166, 225, 54,  39,  102, 36, 27, 34,  136, 141, 139, 97,  213,
+};
+
+int palette_index(int colour) {
+    return palette[static_cast<std::size_t>(colour - 1) % std::size(palette)];
+}
+
+/// Black or white, whichever has more contrast (WCAG 2) with this colour of the cube.
+int ink_on(int index) {
+    constexpr int black = 16, white = 231;
+    constexpr int linear[] = {0, 114, 242, 429, 680, 1000};  // the light of the six levels, in thousandths
+    const int place = index - black;
+    const int luminance = 213 * linear[place / 36] + 715 * linear[place / 6 % 6] + 72 * linear[place % 6];
+    return luminance > 179'000 ? black : white;
+}
+
+/// How many characters of UTF-8 the text has.
+int width_of(std::string_view text) {
+    return static_cast<int>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
+}
+
+std::string_view shown_label(const std::string& label) {
+    return label.empty() ? unknown : std::string_view(label);
+}
+
+class Drawing {
+  public:
+    Drawing(const Scene& scene, bool colours, std::string& into)
+        : scene_(scene),
+          size_(scene.cells.size()),
+          boxes_(scene.frame == Scene::Frame::boxes),
+          colours_(colours),
+          into_(into) {
+        for (const SceneCell& cell : scene.cells) width_ = std::max(width_, width_of(cell.text));
+        for (const int side : {top, bottom})
+            for (const std::string& label : scene.labels[side]) width_ = std::max(width_, width_of(label));
+        for (const std::string& label : scene.labels[left]) margin_ = std::max(margin_, width_of(shown_label(label)));
+    }
+
+    void draw() {
+        draw_labels(scene_.labels[top]);
+        for (int row = 0; row < size_.rows; ++row) {
+            if (boxes_ || row == 0) draw_border(row);
+            draw_row(row);
+        }
+        draw_border(size_.rows);
+        draw_labels(scene_.labels[bottom]);
+    }
+
+  private:
+    enum { top, left, bottom, right };  // the order of Scene::labels
+
+    /// Is there a cell at this place? Beside the board there is none.
+    bool solid(int row, int column) const {
+        return row >= 0 && row < size_.rows && column >= 0 && column < size_.columns &&
+               !scene_.cells.at(row, column).hole;
+    }
+    /// Is there a line between this cell, or its place beside the board, and the one above it, or before it?
+    bool line_above(int row, int column) const { return solid(row - 1, column) || solid(row, column); }
+    bool line_before(int row, int column) const { return solid(row, column - 1) || solid(row, column); }
+    bool corner(int row, int column) const {
+        return line_above(row, column - 1) || line_above(row, column) || line_before(row - 1, column) ||
+               line_before(row, column);
+    }
+
+    void blanks(int count) { into_.append(static_cast<std::size_t>(std::max(count, 0)), ' '); }
+
+    void aligned(std::string_view text, int width) {
+        blanks(width - width_of(text));
+        into_ += text;
+    }
+
+    void end_line() {
+        into_.erase(into_.find_last_not_of(' ') + 1);
+        into_ += '\n';
+    }
+
+    void draw_margin(std::string_view label) {
+        if (margin_ == 0) return;
+        aligned(label, margin_);
+        blanks(1);
+    }
+
+    void draw_labels(const std::vector<std::string>& labels) {
+        if (labels.empty()) return;
+        draw_margin("");
+        blanks(2);
+        for (const std::string& label : labels) {
+            aligned(shown_label(label), width_);
+            blanks(boxes_ ? 3 : 1);
+        }
+        end_line();
+    }
+
+    /// The line above a row; after the last row, below it.
+    void draw_border(int row) {
+        draw_margin("");
+        if (boxes_) {
+            for (int column = 0; column <= size_.columns; ++column) {
+                into_ += corner(row, column) ? '+' : ' ';
+                if (column < size_.columns)
+                    into_.append(static_cast<std::size_t>(width_) + 2, line_above(row, column) ? '-' : ' ');
+            }
+        } else {
+            into_ += '+';
+            into_.append(static_cast<std::size_t>(size_.columns * (width_ + 1) + 1), '-');
+            into_ += '+';
+        }
+        end_line();
+    }
+
+    void draw_row(int row) {
+        const auto label_of = [&](int side) -> std::string_view {
+            return scene_.labels[side].empty() ? "" : shown_label(scene_.labels[side][static_cast<std::size_t>(row)]);
+        };
+        draw_margin(label_of(left));
+        for (int column = 0; column < size_.columns; ++column) {
+            if (boxes_) {
+                into_ += line_before(row, column) ? '|' : ' ';
+                draw_cell(scene_.cells.at(row, column), 1);
+            } else {
+                into_ += column == 0 ? "| " : " ";
+                draw_cell(scene_.cells.at(row, column), 0);
+            }
+        }
+        if (boxes_)
+            into_ += line_before(row, size_.columns) ? '|' : ' ';
+        else
+            into_ += " |";
+        blanks(1);
+        into_ += label_of(right);
+        end_line();
+    }
+
+    void draw_cell(const SceneCell& cell, int padding) {
+        const std::string_view text = cell.hole ? "" : cell.text.empty() ? unknown : std::string_view(cell.text);
+        const bool dressed = colours_ && !cell.hole && (cell.given || cell.colour > 0);
+        if (dressed) into_ += dress(cell);
+        blanks(padding);
+        aligned(text, width_);
+        blanks(padding);
+        if (dressed) into_ += reset;
+    }
+
+    static std::string dress(const SceneCell& cell) {
+        const std::string_view weight = cell.given ? "1" : "";
+        if (cell.colour <= 0) return base::concat("\x1b[", weight, "m");
+        const int index = palette_index(cell.colour);
+        return base::concat("\x1b[", weight, cell.given ? ";" : "", "38;5;", ink_on(index), ";48;5;", index, "m");
+    }
+
+    const Scene& scene_;
+    const kernel::Size size_;
+    const bool boxes_, colours_;
+    std::string& into_;
+    int width_ = 1;   ///< of every cell and of the labels above and below
+    int margin_ = 0;  ///< width of the labels at the left
+};
+
+}  // namespace
+
+void draw_text(const Scene& scene, bool colours, std::string& into) {
+    Drawing(scene, colours, into).draw();
+}
+
+}  // namespace gridwright::render

@@ -1,0 +1,72 @@
+"""tools/check-layers says no to every kind of include that tools/layers.txt forbids, and to nothing else.
+
+Each plant is one file in a tree of its own, so that the test sees this include and no other.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+root = Path(os.environ["GRIDWRIGHT_SOURCE_DIR"])
+
+# file, what it includes, what is said about it ("" = nothing)
+PLANTS = [
+    ("gridwright/kernel/x.cpp", '"gridwright/constraints/meaning.hpp"', "layer kernel may not include layer constraints"),
+    ("gridwright/base/x.hpp", '"gridwright/kernel/grid.hpp"', "layer base may not include layer kernel"),
+    ("gridwright/puzzles/x.cpp", '"gridwright/engines/registry.hpp"', "layer puzzles may not include layer engines"),
+    ("gridwright/puzzles/hoodoo/x.cpp", '"gridwright/engines/fd/x.hpp"', "layer puzzles may not include layer engines"),
+    ("gridwright/puzzles/skyscraper/x.cpp", '"gridwright/puzzles/hoodoo/puzzle.hpp"',
+     "layer puzzles/skyscraper may not include layer puzzles/hoodoo"),
+    ("gridwright/puzzles/puzzle.cpp", '"gridwright/puzzles/hoodoo/puzzle.hpp"',
+     "layer puzzles may not include layer puzzles/hoodoo"),
+    ("gridwright/formats/x.cpp", '"gridwright/puzzles/puzzle.hpp"', "layer formats may not include layer puzzles"),
+    ("gridwright/formats/x.cpp", '"gridwright/render/scene.hpp"', "layer formats may not include layer render"),
+    ("gridwright/explain/x.cpp", '"gridwright/engines/registry.hpp"', "layer explain may not include layer engines"),
+    ("gridwright/engines/fd/x.cpp", '"gridwright/explain/conflict.hpp"', "layer engines may not include layer explain"),
+    ("gridwright/generator/x.cpp", '"gridwright/engines/fd/x.hpp"', "layer generator may not include layer engines"),
+    ("gridwright/generator/x.cpp", '"gridwright/archive/x.hpp"', "layer generator may not include layer archive"),
+    ("gridwright/render/x.cpp", '"cli/options.hpp"', "layer render may not include layer cli"),
+    ("gridwright/kernel/x.cpp", '"gridwright/gridwright.hpp"', "layer kernel may not include the umbrella"),
+    ("gridwright/kernel/x.cpp", '"gridwright/attic/x.hpp"', "layer attic is not in tools/layers.txt"),
+    ("gridwright/attic/x.cpp", '"gridwright/base/text.hpp"', "layer attic is not in tools/layers.txt"),
+    ("gridwright/kernel/x.cpp", '"../constraints/meaning.hpp"', "is not a path from the root"),
+    ("gridwright/kernel/x.cpp", "<iostream>", "layer kernel may not include <iostream>"),
+    ("gridwright/formats/x.cpp", "<fmt/format.h>", "layer formats may not include <fmt/format.h>"),
+    ("cli/x.cpp", '"web/module/x.hpp"', "layer cli may not include layer web"),
+    ("study/x.cpp", '"cli/options.hpp"', "layer study may not include layer cli"),
+
+    ("gridwright/constraints/visible/x.cpp", '"gridwright/kernel/model.hpp"', ""),
+    ("gridwright/engines/auto/x.cpp", '"gridwright/engines/fd/x.hpp"', ""),
+    ("gridwright/puzzles/registry.cpp", '"gridwright/puzzles/hoodoo/puzzle.hpp"', ""),
+    ("gridwright/puzzles/hoodoo/x.cpp", '"gridwright/puzzles/puzzle.hpp"', ""),
+    ("gridwright/kernel/x_test.cpp", '"gridwright/engines/registry.hpp"', ""),
+    ("gridwright/gridwright.hpp", '"gridwright/engines/registry.hpp"', ""),
+    ("gridwright/formats/x.cpp", "<rapidjson/reader.h>", ""),
+    ("cli/x.cpp", '"gridwright/engines/registry.hpp"', ""),
+    ("cli/x.cpp", "<fmt/format.h>", ""),
+    ("web/module/x.cpp", '"gridwright/engines/registry.hpp"', ""),
+]
+
+
+def check(plant, include):
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder)
+        for path, text in [("tools/layers.txt", (root / "tools/layers.txt").read_text()),
+                           ("gridwright/base/fine.cpp", "#include <vector>\n"),
+                           (plant, f"#pragma once\n#  include {include}  // planted\n")]:
+            (tree / path).parent.mkdir(parents=True, exist_ok=True)
+            (tree / path).write_text(text)
+        done = subprocess.run([sys.executable, "-B", root / "tools/check-layers", tree], capture_output=True, text=True)
+        return done.returncode, (done.stdout + done.stderr).strip()
+
+
+failures = 0
+for plant, include, sentence in PLANTS:
+    code, said = check(plant, include)
+    right = (code, said) == (0, "") if not sentence else code == 1 and said.startswith(f"{plant}:2: ") and sentence in said
+    if not right:
+        failures += 1
+        print(f"{plant} including {include}: wanted «{sentence}», got exit code {code} and «{said}»")
+sys.exit(1 if failures else 0)

@@ -1,0 +1,28 @@
+#pragma once
+
+// One board, several ways to solve it: fd at both strengths under a random labeling against brute, which lists and
+// judges.
+
+#include "gridwright/base/random.hpp"
+#include "gridwright/kernel/outcome.hpp"
+#include "gridwright/puzzles/puzzle.hpp"
+
+#include <optional>
+#include <string>
+
+namespace gridwright::tests {
+
+struct Comparison {
+    kernel::Verdict verdict;                ///< what brute says
+    int cut_short = 0;                      ///< runs of fd that were given up
+    std::optional<std::string> difference;  ///< what fd says otherwise, if anything
+};
+
+/// Same verdict, same number of solutions up to 50, same board where there is one, same fewest pegs. Some labelings at
+/// classic strength wander off for hours even on small boards; those are cut short after 20,000 failures.
+Comparison compare_engines(const puzzles::Puzzle& puzzle, base::Random& random);
+
+/// The board as text, to be shown when something is wrong with it.
+std::string text_of(const puzzles::Puzzle& puzzle);
+
+}  // namespace gridwright::tests

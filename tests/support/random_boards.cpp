@@ -1,0 +1,111 @@
+#include "tests/support/random_boards.hpp"
+
+#include "gridwright/engines/fd/fd.hpp"
+#include "gridwright/puzzles/close_or_far/puzzle.hpp"
+#include "gridwright/puzzles/hoodoo/puzzle.hpp"
+#include "gridwright/puzzles/skyscraper/puzzle.hpp"
+
+namespace gridwright::tests {
+
+using base::Random;
+using formats::Sheet;
+using kernel::Size;
+using kernel::Value;
+
+namespace {
+
+int from_to(Random& random, int low, int high) {
+    return low + static_cast<int>(random.below(static_cast<std::uint64_t>(high - low + 1)));
+}
+
+/// Some filling that keeps the rules, or nothing when the board has none. Drawn by a random labeling.
+std::optional<kernel::Solution> some_solution(const puzzles::Puzzle& puzzle, Random& random) {
+    kernel::Model model;
+    puzzle.model(model);
+    model.objective.reset();
+    kernel::Search search;
+    search.labeling.value = kernel::ValueChoice::random;
+    search.limits.failures = 2000;
+    search.seed = random.next();
+    const kernel::Outcome outcome = engines::fd::FdEngine().run(model, search);
+    if (outcome.kept.empty()) return std::nullopt;
+    return outcome.kept.front();
+}
+
+void show_cells(Sheet& sheet, const kernel::Solution& solution, int percent, Random& random) {
+    for (int cell = 0; cell < sheet.size.cells(); ++cell)
+        if (from_to(random, 1, 100) <= percent) sheet.cells[cell] = solution[cell];
+}
+
+void spoil_a_cell(Sheet& sheet, Value low, Value high, Random& random) {
+    const int cell = from_to(random, 0, sheet.size.cells() - 1);
+    sheet.cells[cell] = static_cast<Value>(from_to(random, low, high));
+}
+
+int seen_along(const kernel::Solution& solution, kernel::Line line) {
+    int seen = 0, tallest = 0;
+    for (int i = 0; i < line.length; ++i)
+        if (solution[line[i]] > tallest) ++seen, tallest = solution[line[i]];
+    return seen;
+}
+
+}  // namespace
+
+Sheet random_skyscraper(Random& random) {
+    const int n = from_to(random, 1, 5);
+    Sheet sheet = formats::blank(puzzles::skyscraper::notation, Size{n, n});
+    const auto solution = some_solution(puzzles::skyscraper::Skyscraper(sheet), random);
+    const int clues = from_to(random, 0, 100), givens = from_to(random, 0, 60);
+    for (const formats::Side side : {formats::top, formats::left, formats::bottom, formats::right})
+        for (int i = 0; i < n; ++i) {
+            if (from_to(random, 1, 100) > clues) continue;
+            kernel::Line line = side == formats::top || side == formats::bottom ? kernel::column(sheet.size, i)
+                                                                                : kernel::row(sheet.size, i);
+            if (side == formats::bottom || side == formats::right) line = line.reversed();
+            sheet.sides[side][static_cast<std::size_t>(i)] = seen_along(*solution, line);
+        }
+    if (random.one_in(3))
+        sheet.sides[random.below(4)][random.below(static_cast<std::uint64_t>(n))] = from_to(random, 1, n);
+    show_cells(sheet, *solution, givens, random);
+    if (random.one_in(4)) spoil_a_cell(sheet, 1, static_cast<Value>(n), random);
+    return sheet;
+}
+
+Sheet random_hoodoo(Random& random) {
+    // Boards with two different sides come first: most mistakes in geometry are invisible on squares.
+    Size size{from_to(random, 1, 4), from_to(random, 1, 4)};
+    if (size.rows == size.columns && !random.one_in(4)) size.columns = size.rows % 4 + 1;
+    if (size.cells() > 12) size.rows = 3;
+    Sheet sheet = formats::blank(puzzles::hoodoo::notation, size);
+    sheet.options[puzzles::hoodoo::pegs_option] = static_cast<int>(random.below(2));
+    int& colours = sheet.options[puzzles::hoodoo::colours_option];
+    if (random.one_in(3)) colours = from_to(random, 1, 4);
+    if (random.one_in(4)) sheet.cells[from_to(random, 0, size.cells() - 1)] = puzzles::hoodoo::hole;
+    if (const auto solution = some_solution(puzzles::hoodoo::Hoodoo(sheet), random)) {
+        const Sheet holes = sheet;
+        show_cells(sheet, *solution, from_to(random, 0, 60), random);
+        for (int cell = 0; cell < size.cells(); ++cell)
+            if (holes.cells[cell]) sheet.cells[cell] = holes.cells[cell];
+    }
+    if (random.one_in(4)) spoil_a_cell(sheet, 0, static_cast<Value>(colours), random);
+    return sheet;
+}
+
+Sheet random_close_or_far(Random& random) {
+    const int n = random.one_in(4) ? from_to(random, 1, 7) : 6;
+    Sheet sheet = formats::blank(puzzles::close_or_far::notation, Size{n, n});
+    const auto solution = some_solution(puzzles::close_or_far::CloseOrFar(sheet), random);
+    if (solution) show_cells(sheet, *solution, from_to(random, n > 6 ? 30 : 0, 40), random);
+    if (random.one_in(4)) spoil_a_cell(sheet, 0, 2, random);
+    return sheet;
+}
+
+Sheet random_sheet(Random& random) {
+    switch (random.below(3)) {
+        case 0: return random_skyscraper(random);
+        case 1: return random_hoodoo(random);
+        default: return random_close_or_far(random);
+    }
+}
+
+}  // namespace gridwright::tests

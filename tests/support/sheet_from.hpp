@@ -1,0 +1,30 @@
+#pragma once
+
+#include "gridwright/formats/reader.hpp"
+
+#include <string_view>
+
+namespace gridwright::tests {
+
+/// The one puzzle of that notation in a text without mistakes.
+inline formats::Sheet sheet_from(std::string_view text, const formats::Notation& notation) {
+    const formats::Notation* const notations[] = {&notation};
+    formats::SheetReader reader(formats::source_of(text), notations);
+    auto reading = reader.next();
+    base::require(reading.has_value(), "a test gives a text with a puzzle");
+    if (!reading->sheet) base::require(false, reading->sheet.error().message);
+    return *std::move(reading->sheet);
+}
+
+/// What stands in the cells of a full board of that notation.
+inline kernel::Solution solution_from(std::string_view text, const formats::Notation& notation) {
+    const formats::Sheet sheet = sheet_from(text, notation);
+    kernel::Solution solution(sheet.size);
+    for (int cell = 0; cell < sheet.size.cells(); ++cell) {
+        base::require(sheet.cells[cell].has_value(), "a test gives a full board");
+        solution[cell] = *sheet.cells[cell];
+    }
+    return solution;
+}
+
+}  // namespace gridwright::tests

@@ -1,0 +1,27 @@
+// What the C++ library does when it cannot go on: it would write to standard error and abort, and for that the module
+// would have to import files from its host. Here it traps, which the host sees as an exception of the call.
+
+#include <__verbose_abort>
+#include <cstdlib>
+#include <new>
+
+void std::__libcpp_verbose_abort(const char*, ...) {
+    __builtin_trap();
+}
+
+extern "C" void __cxa_pure_virtual() {
+    __builtin_trap();
+}
+
+void* operator new(std::size_t size) {
+    if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
+    __builtin_trap();
+}
+
+void operator delete(void* memory) noexcept {
+    std::free(memory);
+}
+
+void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
