@@ -1,0 +1,133 @@
+#include "cli/answer.hpp"
+
+#include "gridwright/base/text.hpp"
+#include "gridwright/formats/writer.hpp"
+
+#include <fmt/format.h>
+
+namespace gridwright::cli {
+namespace {
+
+using formats::Format;
+using kernel::Outcome;
+using kernel::Stop;
+using kernel::Verdict;
+
+/// The board with a solution in it. What the question expected need not hold for its answer.
+formats::Sheet solved_sheet(const puzzles::Puzzle& puzzle, const kernel::Solution& solution) {
+    formats::Sheet sheet = puzzle.filled(solution);
+    sheet.expect.clear();
+    return sheet;
+}
+
+/// «2 transparent pegs».
+std::string amount(const Answer& answer, int count) {
+    return base::counted(count, formats::noun_of(answer.puzzle.notation(), answer.objective->value));
+}
+
+std::string sentence_for_one(const Answer& answer) {
+    const Outcome& outcome = answer.outcome;
+    if (!outcome.objective) return "A solution.";
+    const std::string best = amount(answer, *outcome.objective);
+    if (outcome.proven()) return best + ", the fewest possible.";
+    return fmt::format("{}; whether fewer are possible is not known (at least {}).", best, outcome.bound.value_or(0));
+}
+
+std::string sentence_for_several(const Answer& answer, const std::string& which) {
+    const Outcome& outcome = answer.outcome;
+    if (answer.goal == Goal::unique) return fmt::format("More than one solution{}; this is one.", which);
+    return fmt::format("{}{} solutions{}.", outcome.complete() ? "" : "At least ", outcome.found, which);
+}
+
+/// The verdict for people.
+std::string sentence(const Answer& answer) {
+    const Outcome& outcome = answer.outcome;
+    const std::string which = outcome.objective ? " with " + amount(answer, *outcome.objective) : "";
+    switch (outcome.verdict()) {
+        case Verdict::impossible: return "No solution.";
+        case Verdict::unique: return fmt::format("The only solution{}.", which);
+        case Verdict::several: return sentence_for_several(answer, which);
+        case Verdict::solved:
+        case Verdict::optimal: return sentence_for_one(answer);
+        case Verdict::unknown: break;
+    }
+    const std::string_view cause = outcome.stopped == Stop::cancelled ? "Stopped" : "A limit came";
+    if (outcome.found == 0) return fmt::format("{} before an answer was found.", cause);
+    return fmt::format("{} before the answer was sure; this is a solution{}.", cause, which);
+}
+
+void append_notes(const Answer& answer, Format format, std::string& into) {
+    const Outcome& outcome = answer.outcome;
+    append_note(format, fmt::format("verdict: {}", name(outcome.verdict())), into);
+    if (answer.goal != Goal::one) {
+        append_note(format, fmt::format("solutions: {}", outcome.found), into);
+        append_note(format, fmt::format("complete: {}", outcome.complete()), into);
+    }
+    if (outcome.objective) append_note(format, fmt::format("pegs: {}", *outcome.objective), into);
+    if (outcome.bound) append_note(format, fmt::format("bound: {}", *outcome.bound), into);
+}
+
+std::string json(const Answer& answer) {
+    const Outcome& outcome = answer.outcome;
+    std::string text = R"({"format":1,"puzzle":)";
+    formats::write_json_string(answer.puzzle.kind(), text);
+    text += fmt::format(R"(,"verdict":"{}","solutions":{},"complete":{},"grid":)", name(outcome.verdict()),
+                        outcome.found, outcome.complete());
+    if (outcome.kept.empty())
+        text += "null";
+    else
+        formats::write_json_grid(answer.puzzle.notation(), answer.puzzle.filled(outcome.kept.back()).cells, text);
+    text += fmt::format(R"(,"pegs":{},"bound":{},)", json_number(outcome.objective), json_number(outcome.bound));
+    append_effort_members(answer.effort, text);
+    return text + "}\n";
+}
+
+}  // namespace
+
+int exit_code(const Answer& answer) {
+    const Outcome& outcome = answer.outcome;
+    switch (outcome.verdict()) {
+        case Verdict::impossible: return 1;
+        case Verdict::unique:
+        case Verdict::optimal: return 0;
+        case Verdict::solved: return answer.objective ? 3 : 0;
+        case Verdict::several:
+            if (answer.goal == Goal::unique) return 1;
+            return outcome.complete() || outcome.stopped == Stop::enough ? 0 : 3;
+        case Verdict::unknown: break;
+    }
+    return 3;
+}
+
+std::string text_of(const Answer& answer, const Look& look) {
+    if (look.format == Format::json) return json(answer);
+    std::string text;
+    const bool for_people = look.format == Format::pretty;
+    if (!for_people) append_notes(answer, look.format, text);
+    if (look.stats && !for_people) append_effort_notes(look.format, answer.effort, text);
+    if (!answer.outcome.kept.empty() && answer.goal != Goal::all)
+        append_board(answer.puzzle, solved_sheet(answer.puzzle, answer.outcome.kept.back()), look, text);
+    if (for_people) append_note(look.format, sentence(answer), text);
+    if (look.stats && for_people) append_effort_notes(look.format, answer.effort, text);
+    return text;
+}
+
+std::string text_of_solution(const puzzles::Puzzle& puzzle, const std::optional<kernel::Fewest>& objective,
+                             const kernel::Solution& solution, std::uint64_t index, const Look& look) {
+    const formats::Sheet sheet = solved_sheet(puzzle, solution);
+    std::string text;
+    if (look.format == Format::json) {
+        text += R"({"format":1,"puzzle":)";
+        formats::write_json_string(puzzle.kind(), text);
+        text += fmt::format(R"(,"index":{},"grid":)", index);
+        formats::write_json_grid(puzzle.notation(), sheet.cells, text);
+        std::optional<int> pegs;
+        if (objective) pegs = kernel::objective_of(*objective, solution);
+        return text + fmt::format(",\"pegs\":{}}}\n", json_number(pegs));
+    }
+    append_note(look.format, fmt::format("solution {}", index), text);
+    append_board(puzzle, sheet, look, text);
+    return text + "\n";
+}
+
+}  // namespace gridwright::cli

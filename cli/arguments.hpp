@@ -1,0 +1,40 @@
+#pragma once
+
+#include "cli/commands.hpp"
+#include "gridwright/formats/format.hpp"
+#include "gridwright/kernel/search.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gridwright::cli {
+
+/// What `solve` is asked for.
+enum class Goal { one, unique, count, all };
+
+/// A command line, understood.
+struct Options {
+    const Command* command = nullptr;
+    std::vector<std::string> files;  ///< `-` is standard input
+    std::optional<formats::Format> to, from;
+    std::optional<std::string> output;
+    std::string engine;
+    kernel::Search search;  ///< how to look; how many solutions follows from the goal
+    Goal goal = Goal::one;
+    int jobs = 1;
+    bool stats = false;
+    bool quiet = false;
+};
+
+/// Options to run with; or else a help text for stdout, or a complaint for stderr, to end with.
+struct Arguments {
+    std::optional<Options> options;
+    std::string help;
+    std::string complaint;
+};
+
+/// Understands the words of a command line; the first is the name of the program.
+Arguments parse_arguments(std::span<const char* const> words);
+
+}  // namespace gridwright::cli

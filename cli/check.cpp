@@ -1,0 +1,76 @@
+#include "cli/interrupt.hpp"
+#include "cli/judgement.hpp"
+#include "cli/stream.hpp"
+#include "gridwright/base/deadline.hpp"
+#include "gridwright/engines/registry.hpp"
+
+#include <algorithm>
+
+namespace gridwright::cli {
+namespace {
+
+using Verdict = Judgement::Verdict;
+
+/// One job's judge. A full board needs no search. Otherwise an engine says whether it can be completed at all,
+/// whatever the objective, and when it cannot, which clues and givens are to blame.
+class Judge {
+  public:
+    Judge(const Options& options, const Look& look)
+        : options_(options), look_(look), engine_(engines::make_engine(options.engine)) {}
+
+    base::Result<int> operator()(const puzzles::Puzzle& puzzle, Reply& reply) {
+        const auto started = base::now();
+        puzzle.model(model_);
+        const auto objective = std::exchange(model_.objective, std::nullopt);
+        const formats::Filling& cells = puzzle.sheet().cells;
+
+        Judgement judgement;
+        judgement.open = static_cast<int>(std::count(cells.begin(), cells.end(), std::nullopt));
+        judgement.violations = puzzles::violations(model_, cells, puzzle.notation());
+        if (objective && judgement.open == 0)
+            judgement.fewest = static_cast<int>(std::count(cells.begin(), cells.end(), objective->value));
+        if (!judgement.violations.empty()) judgement.verdict = Verdict::broken;
+        if (judgement.open > 0) {
+            auto refusal = engine_->refuses(model_);
+            if (!refusal)
+                search(judgement);
+            else if (judgement.violations.empty())
+                return base::Error{std::move(*refusal), {}};
+        }
+        judgement.effort.time = base::now() - started;
+        reply.print(text_of(judgement, puzzle, model_, objective, look_));
+        return exit_code(judgement);
+    }
+
+  private:
+    void search(Judgement& judgement) {
+        kernel::Search search = options_.search;
+        search.limits.stop = &interrupt::stop();
+        search.keep = 1;
+        const kernel::Outcome outcome = engine_->run(model_, search);
+        judgement.effort.engine = engine_->answered_by();
+        judgement.effort.stats = outcome.stats;
+        if (outcome.found > 0) return;
+        if (judgement.verdict == Verdict::ok)
+            judgement.verdict = outcome.complete() ? Verdict::impossible : Verdict::unknown;
+        if (outcome.complete()) judgement.conflict = explain::find_conflict(*engine_, model_, search.limits);
+    }
+
+    const Options& options_;
+    const Look look_;
+    std::unique_ptr<kernel::Engine> engine_;
+    kernel::Model model_;
+};
+
+}  // namespace
+
+int check(const Options& options, Output& output) {
+    const Look look = look_of(options, output);
+    return answer_all(options, output, [&]() -> Responder {
+        return [judge = std::make_shared<Judge>(options, look)](const puzzles::Puzzle& puzzle, Reply& reply) {
+            return (*judge)(puzzle, reply);
+        };
+    });
+}
+
+}  // namespace gridwright::cli

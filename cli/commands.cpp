@@ -1,0 +1,40 @@
+#include "cli/commands.hpp"
+
+namespace gridwright::cli {
+namespace {
+
+constexpr Command table[] = {
+    {"solve", "find a solution of each puzzle, decide whether it is the only one, or count them",
+     reading | searching | counting,
+     "  gridwright solve board.gw\n"
+     "  gridwright solve --unique --to json puzzles.jsonl > answers.jsonl\n"
+     "  gridwright solve --count=1000 --time 2.5 board.gw\n"
+     "  echo 'hoodoo 6 6' | gridwright solve --stats\n",
+     solve},
+    {"check", "judge filled or half-filled boards; say which clues and givens are in conflict", reading | searching,
+     "  gridwright check filled.gw\n"
+     "  gridwright solve board.gw | gridwright check\n"
+     "  gridwright check --to json half-filled.jsonl\n",
+     check},
+    {"convert", "write each puzzle in another format", reading,
+     "  gridwright convert --to json board.gw\n"
+     "  gridwright convert --from prolog --to text -o board.gw report.pl\n"
+     "  gridwright convert --to pretty puzzles.jsonl | less\n",
+     convert},
+    {"engines", "list the engines of this build", 0,
+     "  gridwright engines\n"
+     "  gridwright engines --to json\n",
+     list_engines},
+    {"formats", "list the formats that can be read and written", 0,
+     "  gridwright formats\n"
+     "  gridwright formats --to json\n",
+     list_formats},
+};
+
+}  // namespace
+
+std::span<const Command> commands() {
+    return table;
+}
+
+}  // namespace gridwright::cli

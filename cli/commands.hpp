@@ -1,0 +1,36 @@
+#pragma once
+
+// The commands, in one table that the dispatcher, the parser and the help read.
+
+#include <span>
+#include <string_view>
+
+namespace gridwright::cli {
+
+struct Options;
+class Output;
+
+/// Which options a command takes besides --to, -o and --quiet; a set of bits.
+enum OptionGroup : unsigned {
+    reading = 1,    ///< puzzles from files
+    searching = 2,  ///< an engine and how it looks
+    counting = 4,   ///< how many solutions; of these options a command line has at most one
+};
+
+struct Command {
+    std::string_view name;
+    std::string_view summary;
+    unsigned groups;
+    std::string_view examples;
+    int (*run)(const Options& options, Output& output);  ///< gives the exit code
+};
+
+std::span<const Command> commands();
+
+int solve(const Options& options, Output& output);
+int check(const Options& options, Output& output);
+int convert(const Options& options, Output& output);
+int list_engines(const Options& options, Output& output);
+int list_formats(const Options& options, Output& output);
+
+}  // namespace gridwright::cli

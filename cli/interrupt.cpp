@@ -1,0 +1,63 @@
+#include "cli/interrupt.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdlib>
+
+namespace gridwright::cli::interrupt {
+namespace {
+
+std::atomic<bool> stopped = false;
+std::atomic<bool> signalled = false;
+std::atomic<const char*> removable = nullptr;
+int wake[2] = {-1, -1};
+
+static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<const char*>::is_always_lock_free);
+
+// Only calls that POSIX allows in a handler.
+void on_signal(int number) {
+    if (signalled.exchange(true)) {
+        if (const char* path = removable) unlink(path);
+        std::signal(number, SIG_DFL);
+        raise(number);
+        return;
+    }
+    stopped = true;
+    [[maybe_unused]] const auto written = write(wake[1], "", 1);
+}
+
+}  // namespace
+
+void listen() {
+    if (pipe2(wake, O_CLOEXEC | O_NONBLOCK) != 0) wake[0] = wake[1] = -1;
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
+    struct sigaction hang_up = {};
+    sigaction(SIGHUP, nullptr, &hang_up);
+    struct sigaction action = {};
+    action.sa_handler = on_signal;
+    action.sa_flags = SA_RESTART;
+    sigaction(SIGINT, &action, nullptr);
+    sigaction(SIGTERM, &action, nullptr);
+    if (hang_up.sa_handler != SIG_IGN) sigaction(SIGHUP, &action, nullptr);  // nohup wants it ignored
+}
+
+const std::atomic<bool>& stop() {
+    return stopped;
+}
+
+void request_stop() {
+    stopped = true;
+}
+
+int wake_descriptor() {
+    return wake[0];
+}
+
+void remove_when_killed(const char* path) {
+    removable = path;
+}
+
+}  // namespace gridwright::cli::interrupt

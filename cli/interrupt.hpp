@@ -1,0 +1,25 @@
+#pragma once
+
+// Ctrl-C asks politely once: the running search ends, its best answer is printed, nothing new is started. The second
+// time the program dies at once, after removing the half-written output.
+
+#include <atomic>
+
+namespace gridwright::cli::interrupt {
+
+/// Takes over SIGINT, SIGTERM and SIGHUP. A closed pipe or a file that may not grow makes writing fail and no more.
+void listen();
+
+/// True once the work should end; searches poll it.
+const std::atomic<bool>& stop();
+
+/// Ends the work from inside, as when nobody reads the results any more.
+void request_stop();
+
+/// Becomes readable when a signal arrives, so that waiting for input ends too.
+int wake_descriptor();
+
+/// A file to remove when a second signal kills the program; null when there is none. It outlives the registration.
+void remove_when_killed(const char* path);
+
+}  // namespace gridwright::cli::interrupt

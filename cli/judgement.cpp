@@ -1,0 +1,150 @@
+#include "cli/judgement.hpp"
+
+#include "gridwright/base/text.hpp"
+#include "gridwright/formats/writer.hpp"
+
+#include <fmt/format.h>
+
+namespace gridwright::cli {
+namespace {
+
+using formats::Format;
+using Verdict = Judgement::Verdict;
+
+std::string_view name(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::ok: return "ok";
+        case Verdict::broken: return "broken";
+        case Verdict::impossible: return "impossible";
+        case Verdict::unknown: break;
+    }
+    return "unknown";
+}
+
+/// The cells that a clue looks at.
+std::vector<int> cells_of(const kernel::Constraint& word) {
+    std::vector<int> cells;
+    std::visit(
+        [&](const auto& rule) {
+            if constexpr (requires { rule.line; })
+                for (int place = 0; place < rule.line.length; ++place) cells.push_back(rule.line[place]);
+        },
+        word);
+    return cells;
+}
+
+/// A conflict as sentences with cells, clues and givens apart.
+struct Named {
+    std::vector<puzzles::Violation> clues, givens;
+};
+
+Named named(const explain::Conflict& conflict, const puzzles::Puzzle& puzzle, const kernel::Model& model) {
+    Named result;
+    for (const std::size_t index : conflict.clues) {
+        const kernel::Constraint& word = model.constraints[index];
+        result.clues.push_back({puzzles::name_of(word, puzzle.size(), puzzle.notation()), cells_of(word)});
+    }
+    for (const std::size_t index : conflict.givens) {
+        const kernel::Given& given = model.givens[index];
+        result.givens.push_back({puzzles::name_of(given, puzzle.size(), puzzle.notation()), {given.cell}});
+    }
+    return result;
+}
+
+std::string sentence_for(const explain::Conflict& conflict, const puzzles::Puzzle& puzzle, const kernel::Model& model) {
+    std::vector<std::string> names;
+    const Named parts = named(conflict, puzzle, model);
+    for (const auto* list : {&parts.clues, &parts.givens})
+        for (const auto& part : *list) names.push_back(part.sentence);
+    if (names.empty()) return "no solution: no board of this size keeps the rules";
+    if (names.size() == 1) return fmt::format("no solution: {} cannot hold", names.front());
+    return fmt::format("no solution: these cannot hold together: {}; {}", base::listed(names),
+                       conflict.minimal ? "none of them can be left out"
+                                        : "a limit came before it was proven that none can be left out");
+}
+
+/// What people are told, a line each.
+std::vector<std::string> sentences(const Judgement& judgement, const puzzles::Puzzle& puzzle,
+                                   const kernel::Model& model, const std::optional<kernel::Fewest>& objective) {
+    std::vector<std::string> lines;
+    for (const auto& violation : judgement.violations) lines.push_back(violation.sentence);
+    const std::string open = base::counted(judgement.open, "cell");
+    if (judgement.conflict)
+        lines.push_back(sentence_for(*judgement.conflict, puzzle, model));
+    else if (judgement.verdict == Verdict::unknown)
+        lines.push_back(fmt::format("no rule is broken, {} open; whether they can be filled is not known", open));
+    else if (judgement.verdict == Verdict::ok && judgement.open > 0)
+        lines.push_back(fmt::format("no rule is broken, {} open, can be completed", open));
+    else if (judgement.verdict == Verdict::ok && objective)
+        lines.push_back("legal, " +
+                        base::counted(*judgement.fewest, formats::noun_of(puzzle.notation(), objective->value)));
+    else if (judgement.verdict == Verdict::ok)
+        lines.push_back("no rule is broken");
+    return lines;
+}
+
+/// `[{"sentence":…,"cells":[[row,column],…]},…]`, rows and columns counted from 1.
+void append_places(const std::vector<puzzles::Violation>& list, kernel::Size size, std::string& into) {
+    into += '[';
+    for (const auto& [sentence, cells] : list) {
+        if (into.back() == '}') into += ',';
+        into += R"({"sentence":)";
+        formats::write_json_string(sentence, into);
+        into += R"(,"cells":[)";
+        for (const int cell : cells) {
+            if (into.back() == ']') into += ',';
+            into += fmt::format("[{},{}]", size.row_of(cell) + 1, size.column_of(cell) + 1);
+        }
+        into += "]}";
+    }
+    into += ']';
+}
+
+std::string json(const Judgement& judgement, const puzzles::Puzzle& puzzle, const kernel::Model& model) {
+    std::string text = R"({"format":1,"puzzle":)";
+    formats::write_json_string(puzzle.kind(), text);
+    text += fmt::format(R"(,"verdict":"{}","complete":{},"pegs":{},"violations":)", name(judgement.verdict),
+                        judgement.open == 0, json_number(judgement.fewest));
+    append_places(judgement.violations, puzzle.size(), text);
+    text += R"(,"conflict":)";
+    if (judgement.conflict) {
+        const Named parts = named(*judgement.conflict, puzzle, model);
+        text += R"({"clues":)";
+        append_places(parts.clues, puzzle.size(), text);
+        text += R"(,"givens":)";
+        append_places(parts.givens, puzzle.size(), text);
+        text += fmt::format(R"(,"minimal":{}}})", judgement.conflict->minimal);
+    } else {
+        text += "null";
+    }
+    text += ',';
+    append_effort_members(judgement.effort, text);
+    return text + "}\n";
+}
+
+}  // namespace
+
+int exit_code(const Judgement& judgement) {
+    switch (judgement.verdict) {
+        case Verdict::ok: return 0;
+        case Verdict::broken:
+        case Verdict::impossible: return 1;
+        case Verdict::unknown: break;
+    }
+    return 3;
+}
+
+std::string text_of(const Judgement& judgement, const puzzles::Puzzle& puzzle, const kernel::Model& model,
+                    const std::optional<kernel::Fewest>& objective, const Look& look) {
+    if (look.format == Format::json) return json(judgement, puzzle, model);
+    std::string text;
+    if (look.format == Format::pretty)
+        append_board(puzzle, puzzle.sheet(), look, text);
+    else
+        append_note(look.format, fmt::format("check: {}", name(judgement.verdict)), text);
+    for (const std::string& line : sentences(judgement, puzzle, model, objective)) append_note(look.format, line, text);
+    if (look.stats) append_effort_notes(look.format, judgement.effort, text);
+    return text;
+}
+
+}  // namespace gridwright::cli

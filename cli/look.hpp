@@ -1,0 +1,17 @@
+#pragma once
+
+#include "cli/arguments.hpp"
+
+namespace gridwright::cli {
+
+/// How results are to look.
+struct Look {
+    formats::Format format = formats::Format::text;
+    bool colours = false;  ///< on a terminal, unless NO_COLOR is set
+    bool stats = false;
+};
+
+/// As asked for, or what suits the output.
+Look look_of(const Options& options, const Output& output);
+
+}  // namespace gridwright::cli

@@ -1,0 +1,46 @@
+#include "cli/arguments.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/message.hpp"
+#include "cli/output.hpp"
+
+#include <fcntl.h>
+
+#include <new>
+
+using namespace gridwright::cli;
+
+namespace {
+
+/// A standard stream that came closed stays unusable: otherwise the next file opened would take its number, and
+/// messages would end up in results.
+void occupy_standard_streams() {
+    const int wrong_ways[] = {O_WRONLY, O_RDONLY, O_RDONLY};
+    for (int descriptor = 0; descriptor < 3; ++descriptor)
+        if (fcntl(descriptor, F_GETFD) < 0) open("/dev/null", wrong_ways[descriptor]);
+}
+
+int run(std::span<const char* const> words) {
+    const Arguments arguments = parse_arguments(words);
+    if (!arguments.complaint.empty()) {
+        say(arguments.complaint);
+        return 2;
+    }
+    Output output(arguments.options ? arguments.options->output : std::nullopt);
+    if (!output.works()) return output.finish(2);
+    if (arguments.options) return output.finish(arguments.options->command->run(*arguments.options, output));
+    output.write(arguments.help);
+    return output.finish(0);
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    occupy_standard_streams();
+    interrupt::listen();
+    try {
+        return run({words, static_cast<std::size_t>(count)});
+    } catch (const std::bad_alloc&) {
+        say("gridwright: out of memory\n");
+        return 2;
+    }
+}

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace gridwright::cli {
+
+/// The text with control characters replaced, so that a message stays one line whatever a file is called.
+std::string one_line(std::string_view text);
+
+/// The reason that errno gives, as the end of a sentence: «no such file or directory».
+std::string reason(int error);
+
+/// Writes to standard error at once; a failure there is nobody's concern.
+void say(std::string_view text);
+
+}  // namespace gridwright::cli

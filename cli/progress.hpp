@@ -1,0 +1,47 @@
+#pragma once
+
+// One line on standard error that tells how far the work is, for people: only on a terminal, only when the work takes
+// more than a second, and gone before anything else is written.
+
+#include "gridwright/base/deadline.hpp"
+
+#include <condition_variable>
+#include <cstdint>
+#include <mutex>
+#include <string>
+#include <thread>
+
+namespace gridwright::cli {
+
+class Progress {
+  public:
+    explicit Progress(bool wanted);
+    ~Progress();
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+
+    /// One more puzzle is done.
+    void count();
+
+    /// What the search has reached, shown until the puzzle is done.
+    void show(std::string reached);
+
+    /// Clears the line and keeps it clear as long as the lock is held.
+    std::unique_lock<std::mutex> hidden();
+
+  private:
+    void run();
+    void draw();
+    void clear();
+
+    std::mutex mutex_;
+    std::condition_variable wake_;
+    std::chrono::nanoseconds started_ = base::now();
+    std::uint64_t done_ = 0;
+    std::string reached_;
+    bool drawn_ = false;
+    bool over_ = false;
+    std::thread thread_;
+};
+
+}  // namespace gridwright::cli

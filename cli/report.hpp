@@ -1,0 +1,39 @@
+#pragma once
+
+// How answers are written: `#` lines in text, `%` lines in Prolog, plain lines for people, members in JSON.
+
+#include "cli/look.hpp"
+#include "gridwright/formats/sheet.hpp"
+#include "gridwright/kernel/outcome.hpp"
+#include "gridwright/puzzles/puzzle.hpp"
+
+#include <string>
+
+namespace gridwright::cli {
+
+/// What an engine did for one puzzle.
+struct Effort {
+    std::string_view engine;  ///< empty when none was needed
+    std::chrono::nanoseconds time{};
+    kernel::Stats stats;
+};
+
+/// Appends a line of its own about an answer.
+void append_note(formats::Format format, std::string_view line, std::string& into);
+
+/// Appends a board: drawn for people, or written to be read again.
+void append_board(const puzzles::Puzzle& puzzle, const formats::Sheet& board, const Look& look, std::string& into);
+
+/// Appends what --stats asks for, a line each.
+void append_effort_notes(formats::Format format, const Effort& effort, std::string& into);
+
+/// Appends the members `engine`, `seconds` and `stats`, without a comma before or after.
+void append_effort_members(const Effort& effort, std::string& into);
+
+/// A JSON number, or null.
+std::string json_number(const std::optional<int>& number);
+
+/// Seconds in fixed notation, to the nanosecond and with four significant digits or more.
+std::string seconds_text(std::chrono::nanoseconds time);
+
+}  // namespace gridwright::cli

@@ -1,0 +1,77 @@
+#include "cli/answer.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/stream.hpp"
+#include "gridwright/base/deadline.hpp"
+#include "gridwright/base/text.hpp"
+#include "gridwright/engines/registry.hpp"
+#include "gridwright/formats/writer.hpp"
+
+#include <fmt/format.h>
+
+namespace gridwright::cli {
+namespace {
+
+/// One job's solver: an engine and a model whose memory serves one puzzle after the other.
+class Solver {
+  public:
+    Solver(const Options& options, const Look& look)
+        : options_(options), look_(look), engine_(engines::make_engine(options.engine)) {}
+
+    base::Result<int> operator()(const puzzles::Puzzle& puzzle, Reply& reply) {
+        const auto started = base::now();
+        puzzle.model(model_);
+        if (auto refusal = engine_->refuses(model_)) return base::Error{std::move(*refusal), {}};
+
+        kernel::Search search = options_.search;
+        search.limits.stop = &interrupt::stop();
+        search.keep = 1;
+        std::chrono::nanoseconds printing{};
+        if (options_.goal == Goal::all)
+            search.on_solution = print_each(puzzle, reply, printing);
+        else if (model_.objective)
+            search.on_solution = show_each(puzzle, reply);
+        Answer answer{puzzle, model_.objective, options_.goal, engine_->run(model_, search), {}};
+        answer.effort = {engine_->answered_by(), base::now() - started - printing, answer.outcome.stats};
+        reply.print(text_of(answer, look_));
+        return exit_code(answer);
+    }
+
+  private:
+    /// Prints solutions as they come and adds up what that costs, which is not the engine's time.
+    std::function<bool(const kernel::Solution&)> print_each(const puzzles::Puzzle& puzzle, Reply& reply,
+                                                            std::chrono::nanoseconds& printing) {
+        return [&, index = std::uint64_t{0}](const kernel::Solution& solution) mutable {
+            const auto started = base::now();
+            const bool read = reply.print(text_of_solution(puzzle, model_.objective, solution, ++index, look_));
+            printing += base::now() - started;
+            return read;
+        };
+    }
+
+    std::function<bool(const kernel::Solution&)> show_each(const puzzles::Puzzle& puzzle, Reply& reply) {
+        return [&](const kernel::Solution& solution) {
+            const int count = kernel::objective_of(*model_.objective, solution);
+            const std::string noun = formats::noun_of(puzzle.notation(), model_.objective->value);
+            reply.show_progress("best so far " + base::counted(count, noun));
+            return true;
+        };
+    }
+
+    const Options& options_;
+    const Look look_;
+    std::unique_ptr<kernel::Engine> engine_;
+    kernel::Model model_;
+};
+
+}  // namespace
+
+int solve(const Options& options, Output& output) {
+    const Look look = look_of(options, output);
+    return answer_all(options, output, [&]() -> Responder {
+        return [solver = std::make_shared<Solver>(options, look)](const puzzles::Puzzle& puzzle, Reply& reply) {
+            return (*solver)(puzzle, reply);
+        };
+    });
+}
+
+}  // namespace gridwright::cli
