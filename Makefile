@@ -24,12 +24,12 @@ quick:   ## the unit tests only
 	@tools/setup test
 	@tools/test-lanes unit
 
-bench:   ## measure against the peers
+bench:   ## the effort of the reports' boards
 	@tools/setup bench
 	@tools/build release gridwright
 	@bench/run
 
-fuzz:    ## feed the readers with made-up input
+fuzz:    ## random input for the readers, random boards for the engines; SECONDS_EACH=60
 	@tools/setup fuzz
 	@tests/fuzz/run
 

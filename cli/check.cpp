@@ -47,13 +47,18 @@ class Judge {
         kernel::Search search = options_.search;
         search.limits.stop = &interrupt::stop();
         search.keep = 1;
+        const base::Deadline deadline(search.limits.time);
         const kernel::Outcome outcome = engine_->run(model_, search);
         judgement.effort.engine = engine_->answered_by();
         judgement.effort.stats = outcome.stats;
         if (outcome.found > 0) return;
         if (judgement.verdict == Verdict::ok)
             judgement.verdict = outcome.complete() ? Verdict::impossible : Verdict::unknown;
-        if (outcome.complete()) judgement.conflict = explain::find_conflict(*engine_, model_, search.limits);
+        if (!outcome.complete()) return;
+        // The limits are for the puzzle; the conflict gets what is left of them.
+        search.limits.time = deadline.left();
+        if (auto& failures = search.limits.failures) *failures -= std::min(*failures, outcome.stats.backtracks);
+        judgement.conflict = explain::find_conflict(*engine_, model_, search);
     }
 
     const Options& options_;

@@ -21,18 +21,6 @@ std::string_view name(Verdict verdict) {
     return "unknown";
 }
 
-/// The cells that a clue looks at.
-std::vector<int> cells_of(const kernel::Constraint& word) {
-    std::vector<int> cells;
-    std::visit(
-        [&](const auto& rule) {
-            if constexpr (requires { rule.line; })
-                for (int place = 0; place < rule.line.length; ++place) cells.push_back(rule.line[place]);
-        },
-        word);
-    return cells;
-}
-
 /// A conflict as sentences with cells, clues and givens apart.
 struct Named {
     std::vector<puzzles::Violation> clues, givens;
@@ -42,7 +30,8 @@ Named named(const explain::Conflict& conflict, const puzzles::Puzzle& puzzle, co
     Named result;
     for (const std::size_t index : conflict.clues) {
         const kernel::Constraint& word = model.constraints[index];
-        result.clues.push_back({puzzles::name_of(word, puzzle.size(), puzzle.notation()), cells_of(word)});
+        result.clues.push_back(
+            {puzzles::name_of(word, puzzle.size(), puzzle.notation()), kernel::cells(*kernel::line_of(word))});
     }
     for (const std::size_t index : conflict.givens) {
         const kernel::Given& given = model.givens[index];
@@ -56,7 +45,7 @@ std::string sentence_for(const explain::Conflict& conflict, const puzzles::Puzzl
     const Named parts = named(conflict, puzzle, model);
     for (const auto* list : {&parts.clues, &parts.givens})
         for (const auto& part : *list) names.push_back(part.sentence);
-    if (names.empty()) return "no solution: no board of this size keeps the rules";
+    if (names.empty()) return "no solution: no filling of this board keeps the rules";
     if (names.size() == 1) return fmt::format("no solution: {} cannot hold", names.front());
     return fmt::format("no solution: these cannot hold together: {}; {}", base::listed(names),
                        conflict.minimal ? "none of them can be left out"
@@ -128,7 +117,9 @@ int exit_code(const Judgement& judgement) {
     switch (judgement.verdict) {
         case Verdict::ok: return 0;
         case Verdict::broken:
-        case Verdict::impossible: return 1;
+        case Verdict::impossible:
+            // The «no» is known, but a limit ended the search for the smallest reason.
+            return judgement.conflict && !judgement.conflict->minimal ? 3 : 1;
         case Verdict::unknown: break;
     }
     return 3;
@@ -143,6 +134,10 @@ std::string text_of(const Judgement& judgement, const puzzles::Puzzle& puzzle, c
     else
         append_note(look.format, fmt::format("check: {}", name(judgement.verdict)), text);
     for (const std::string& line : sentences(judgement, puzzle, model, objective)) append_note(look.format, line, text);
+    const bool named_otherwise = look.format == Format::pretty && !puzzle.notation().sides &&
+                                 !puzzle.scene(puzzle.sheet().cells).labels[formats::left].empty();
+    if (named_otherwise && exit_code(judgement) != 0)
+        append_note(look.format, "Rows and columns are counted from the top left corner.", text);
     if (look.stats) append_effort_notes(look.format, judgement.effort, text);
     return text;
 }

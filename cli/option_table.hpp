@@ -28,7 +28,7 @@ struct OptionRow {
 
 std::span<const OptionRow> option_table();
 
-/// The names of labelings and strengths with their meanings, for help.
+/// The names of engines, labelings and strengths with their meanings, for help.
 std::string labeling_help();
 
 }  // namespace gridwright::cli

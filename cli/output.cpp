@@ -76,6 +76,7 @@ void Output::fail(int error) {
 
 void Output::write(std::string_view text) {
     if (!works()) return;
+    wrote_ = wrote_ || !text.empty();
     buffer_ += text;
     if (buffer_.size() >= buffer_size) flush();
 }
@@ -94,6 +95,7 @@ void Output::flush() {
 
 int Output::finish(int code) {
     flush();
+    if (code == 2 && !wrote_ && !temporary_.empty()) return code;  // nothing came of it: what was there stays
     if (file_ && works() && close(descriptor_) != 0) fail(errno);
     if (!temporary_.empty() && works()) {
         if (rename(temporary_.c_str(), place_.c_str()) != 0) {

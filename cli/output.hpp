@@ -40,7 +40,7 @@ class Output {
     std::string place_, temporary_;    ///< both empty when the bytes go straight to their place
     int descriptor_ = 1;
     std::atomic<int> error_ = 0;
-    bool terminal_ = false, watched_ = false;
+    bool terminal_ = false, watched_ = false, wrote_ = false;
     std::string buffer_;
 };
 

@@ -2,6 +2,7 @@
 
 // The clock is a seam: the browser module has none of its own, so its host installs one.
 
+#include <algorithm>
 #include <chrono>
 #include <optional>
 
@@ -24,6 +25,12 @@ class Deadline {
     }
 
     bool passed() const { return end_ && now() >= *end_; }
+
+    /// What is left until then, nothing less than zero; none when it never comes.
+    std::optional<std::chrono::nanoseconds> left() const {
+        if (!end_) return std::nullopt;
+        return std::max(*end_ - now(), std::chrono::nanoseconds::zero());
+    }
 
   private:
     std::optional<std::chrono::nanoseconds> end_;

@@ -26,8 +26,11 @@ TEST(Deadline, FollowsTheClockInUse) {
     const Clock before = use_clock([] { return time; });
     const Deadline soon(std::chrono::seconds(2)), never;
     EXPECT_FALSE(soon.passed());
+    EXPECT_EQ(soon.left(), std::chrono::seconds(2));
+    EXPECT_EQ(never.left(), std::nullopt);
     time = std::chrono::seconds(3);
     EXPECT_TRUE(soon.passed());
+    EXPECT_EQ(soon.left(), std::chrono::seconds(0));
     EXPECT_FALSE(never.passed());
     use_clock(before);
 }

@@ -5,7 +5,6 @@
 #include <charconv>
 #include <concepts>
 #include <cstdint>
-#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>

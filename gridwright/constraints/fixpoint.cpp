@@ -13,7 +13,7 @@ namespace {
 
 enum class Change { none, some, contradiction };
 
-Change narrow(const Constraint& word, Line line, Grid<Domain>& domains) {
+Change narrow_line(const Constraint& word, Line line, Grid<Domain>& domains) {
     std::array<Domain, longest_line> before, after;
     const auto length = static_cast<std::size_t>(line.length);
     for (std::size_t i = 0; i < length; ++i) before[i] = after[i] = domains[line[static_cast<int>(i)]];
@@ -27,7 +27,7 @@ Change narrow(const Constraint& word, Line line, Grid<Domain>& domains) {
     return change;
 }
 
-Change narrow(const NotThis& word, Grid<Domain>& domains) {
+Change narrow_board(const Constraint& word, Grid<Domain>& domains) {
     std::vector<Domain> all(domains.begin(), domains.end());
     if (propagate(word, all) == Propagation::failed) return Change::contradiction;
     Change change = Change::none;
@@ -40,13 +40,8 @@ Change narrow(const NotThis& word, Grid<Domain>& domains) {
 }
 
 Change narrow(const Constraint& word, Grid<Domain>& domains) {
-    if (const auto* not_this = std::get_if<NotThis>(&word)) return narrow(*not_this, domains);
-    return std::visit(
-        [&](const auto& w) {
-            if constexpr (requires { w.line; }) return narrow(word, w.line, domains);
-            return Change::none;
-        },
-        word);
+    if (const auto line = line_of(word)) return narrow_line(word, *line, domains);
+    return narrow_board(word, domains);
 }
 
 }  // namespace

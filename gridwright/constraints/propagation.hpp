@@ -4,6 +4,7 @@
 // A filter is a pure function of these domains; who calls it keeps the books (trail, queue, statistics).
 
 #include "gridwright/kernel/domain.hpp"
+#include "gridwright/kernel/grid.hpp"
 
 #include <span>
 
@@ -17,8 +18,7 @@ enum class Propagation {
 
 using Domains = std::span<kernel::Domain>;
 
-/// No line is longer.
-inline constexpr std::size_t longest_line = 64;
+using kernel::longest_line;
 
 inline bool all_fixed(std::span<const kernel::Domain> domains) {
     for (const kernel::Domain domain : domains)

@@ -10,6 +10,7 @@
 
 #include "gridwright/explain/conflict.hpp"
 
+#include "gridwright/base/deadline.hpp"
 #include "gridwright/constraints/fixpoint.hpp"
 
 #include <algorithm>
@@ -25,8 +26,11 @@ using Element = std::size_t;
 
 class ConflictFinder {
   public:
-    ConflictFinder(Engine& engine, const Model& model, const Limits& limits)
-        : model_(any_solution(model)), session_(engine.open(model_)), limits_(limits) {
+    ConflictFinder(Engine& engine, const Model& model, const Search& search)
+        : model_(any_solution(model)), session_(engine.open(model_)), search_(search), deadline_(search.limits.time) {
+        search_.solutions = 1;
+        search_.keep = 0;
+        search_.on_solution = nullptr;
         for (Element e = model_.rules; e < model_.constraints.size() + model_.givens.size(); ++e)
             elements_.push_back(e);
     }
@@ -67,17 +71,25 @@ class ConflictFinder {
     }
 
     Verdict ask(const std::vector<Element>& kept) {
-        Search search;
-        search.limits = limits_;
-        search.keep = 0;
-        return session_->run(search, all_but(kept)).verdict();
+        if (exhausted()) return Verdict::unknown;
+        search_.limits.time = deadline_.left();
+        const Outcome outcome = session_->run(search_, all_but(kept));
+        if (auto& failures = search_.limits.failures) *failures -= std::min(*failures, outcome.stats.backtracks);
+        return outcome.verdict();
+    }
+
+    /// Nothing is left of the limits.
+    bool exhausted() const {
+        const Limits& limits = search_.limits;
+        return deadline_.passed() || limits.failures == 0u || (limits.stop && *limits.stop);
     }
 
     /// A part of `row` that has no solution either, as far as `hopeless` can tell.
     template <typename Hopeless>
-    static std::vector<Element> shrunk(std::vector<Element> row, Hopeless hopeless) {
+    std::vector<Element> shrunk(std::vector<Element> row, Hopeless hopeless) {
         std::size_t front = 0;  // elements known to belong to the conflict, at the beginning of the row
         while (front < row.size() && !hopeless(first(row, front))) {
+            if (exhausted()) return row;
             // Some beginning has no solution: at most the whole row, at least one element more than the front.
             std::size_t low = front + 1, high = row.size();
             while (low < high) {
@@ -129,15 +141,16 @@ class ConflictFinder {
 
     const Model model_;
     std::unique_ptr<Session> session_;
-    Limits limits_;
+    Search search_;  // its failures are what is left of them
+    base::Deadline deadline_;
     std::vector<Element> elements_;
     bool minimal_ = true;
 };
 
 }  // namespace
 
-Conflict find_conflict(Engine& engine, const Model& model, const Limits& limits) {
-    return ConflictFinder(engine, model, limits).find();
+Conflict find_conflict(Engine& engine, const Model& model, const Search& search) {
+    return ConflictFinder(engine, model, search).find();
 }
 
 }  // namespace gridwright::explain

@@ -10,7 +10,8 @@ struct Conflict {
     bool minimal = true;  ///< nothing can be left out; false when a limit ended the proof of that
 };
 
-/// Finds a conflict in a model without solutions. The limits hold for each of its questions to the engine.
-Conflict find_conflict(kernel::Engine& engine, const kernel::Model& model, const kernel::Limits& limits);
+/// Finds a conflict in a model without solutions. Strength, labeling and seed of the search are those of its questions
+/// to the engine; its limits are for all of them together.
+Conflict find_conflict(kernel::Engine& engine, const kernel::Model& model, const kernel::Search& search);
 
 }  // namespace gridwright::explain

@@ -1,6 +1,9 @@
 #include "gridwright/explain/conflict.hpp"
 
+#include "gridwright/base/deadline.hpp"
+#include "gridwright/engines/brute/brute.hpp"
 #include "gridwright/engines/fd/fd.hpp"
+#include "gridwright/puzzles/hoodoo/puzzle.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
 #include "tests/support/random_boards.hpp"
 
@@ -80,6 +83,39 @@ TEST(Conflict, IsFoundOnLargeBoards) {
     EXPECT_EQ(conflict.givens, (std::vector<std::size_t>{780, 781}));
 }
 
+/// Blank 8 x 8 boards without transparent pegs take an engine far longer than this; all questions together may not.
+TEST(Conflict, KeepsToItsTime) {
+    formats::Sheet sheet = formats::blank(puzzles::hoodoo::notation, {8, 8});
+    sheet.options[puzzles::hoodoo::pegs_option] = puzzles::hoodoo::none;
+    for (int column = 0; column < 8; ++column) sheet.cells[column] = static_cast<Value>(column + 1);
+    Model model;
+    puzzles::make(sheet)->model(model);
+    static std::chrono::nanoseconds time{0};
+    const base::Clock before = base::use_clock([] { return time += std::chrono::microseconds(10); });  // a tick a look
+    Search search;
+    search.limits.time = std::chrono::milliseconds(100);
+    engines::fd::FdEngine engine;
+    const Conflict conflict = find_conflict(engine, model, search);
+    const std::chrono::nanoseconds taken = time;
+    base::use_clock(before);
+    EXPECT_FALSE(conflict.minimal);
+    EXPECT_LT(taken, std::chrono::milliseconds(101));
+}
+
+/// With fewer givens the board is one that brute does not take: then it cannot know, but it does not try either.
+TEST(Conflict, AsksAnEngineOnlyWhatItTakes) {
+    Model model;
+    model.reset({1, 9}, Domain::range(1, 9));
+    model.constraints = {AllDifferent{row({1, 9}, 0)}};
+    model.rules = 1;
+    model.givens = {{0, 1}, {4, 1}, {8, 2}};
+    engines::brute::BruteEngine engine;
+    ASSERT_TRUE(engine.understands(model));
+    const Conflict conflict = find_conflict(engine, model, {});
+    EXPECT_EQ(conflict.givens, (std::vector<std::size_t>{0, 1}));
+    EXPECT_FALSE(conflict.minimal);
+}
+
 TEST(Conflict, SaysWhenItCouldNotFinish) {
     Model model;
     model.reset({3, 3}, Domain::range(1, 3));
@@ -87,10 +123,13 @@ TEST(Conflict, SaysWhenItCouldNotFinish) {
     model.rules = model.constraints.size();
     model.givens = {{0, 1}, {1, 1}, {5, 2}};
     const std::atomic<bool> stop = true;
-    Limits limits;
-    limits.stop = &stop;
+    Search search;
+    search.limits.stop = &stop;
     engines::fd::FdEngine engine;
-    EXPECT_FALSE(find_conflict(engine, model, limits).minimal);
+    EXPECT_FALSE(find_conflict(engine, model, search).minimal);
+    search.limits = {};
+    search.limits.failures = 0;
+    EXPECT_FALSE(find_conflict(engine, model, search).minimal);
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // A file that was cut anywhere gives a mistake, or exactly the whole puzzles that are left: never another puzzle.
 
-#include "gridwright/formats/testing.hpp"
+#include "tests/support/readings.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,6 @@
 
 // The formats, in one table that parsing, help and the command `formats` read.
 
-#include <optional>
 #include <string_view>
 
 namespace gridwright::formats {
@@ -22,8 +21,5 @@ inline constexpr FormatRow format_table[] = {
     {Format::prolog, "prolog", true, true, "Prolog terms, and the bare lists of the reports"},
     {Format::pretty, "pretty", false, true, "boards for people, with frames and colours; the default on a terminal"},
 };
-
-std::optional<Format> format_named(std::string_view name);
-std::string_view name(Format format);
 
 }  // namespace gridwright::formats

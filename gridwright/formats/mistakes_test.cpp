@@ -1,6 +1,6 @@
 // Errors are sentences for the person who typed: each with its place, what is wrong and what would be right.
 
-#include "gridwright/formats/testing.hpp"
+#include "tests/support/readings.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,15 +1,10 @@
 #include "gridwright/formats/reader.hpp"
 
-#include "gridwright/formats/testing.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "tests/support/readings.hpp"
 
 #include <gtest/gtest.h>
 
 namespace gridwright::formats {
-
-std::span<const Notation* const> every_notation() {
-    return puzzles::notations();
-}
 
 namespace {
 

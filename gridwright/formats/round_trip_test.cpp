@@ -1,7 +1,7 @@
 // What one format writes, it reads back as the same sheet; and no input at all breaks a reader.
 
 #include "gridwright/base/random.hpp"
-#include "gridwright/formats/testing.hpp"
+#include "tests/support/readings.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>

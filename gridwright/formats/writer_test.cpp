@@ -1,4 +1,4 @@
-#include "gridwright/formats/testing.hpp"
+#include "tests/support/readings.hpp"
 
 #include <gtest/gtest.h>
 
@@ -97,12 +97,6 @@ TEST(Writer, NamesValues) {
     EXPECT_EQ(text_of(hoodoo, 12), "12");
     EXPECT_EQ(noun_of(hoodoo, 0), "transparent peg");
     EXPECT_EQ(noun_of(hoodoo, 12), "12");
-}
-
-TEST(Format, HasItsNameInTheTable) {
-    for (const FormatRow& row : format_table) EXPECT_EQ(format_named(name(row.format)), row.format);
-    EXPECT_EQ(name(Format::json), "json");
-    EXPECT_EQ(format_named("yaml"), std::nullopt);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "gridwright/kernel/grid.hpp"
 
 #include <memory>
+#include <optional>
 #include <variant>
 
 namespace gridwright::kernel {
@@ -45,6 +46,18 @@ struct NotThis {
 };
 
 using Constraint = std::variant<AllDifferent, Visible, Exactly, CloserPair, NotThis>;
+
+/// The line that the word speaks of; none for a word about the whole board.
+inline std::optional<Line> line_of(const Constraint& word) {
+    return std::visit(
+        [](const auto& w) -> std::optional<Line> {
+            if constexpr (requires { w.line; })
+                return w.line;
+            else
+                return std::nullopt;
+        },
+        word);
+}
 
 /// The objective: as few cells as possible hold `value`.
 struct Fewest {

@@ -8,7 +8,12 @@ class RebuildingSession final : public Session {
     RebuildingSession(Engine& engine, const Model& model) : engine_(engine), model_(model) {}
 
     Outcome run(const Search& search, const LeftOut& left_out) override {
-        return engine_.run(without(model_, left_out), search);
+        const Model smaller = without(model_, left_out);
+        if (engine_.understands(smaller)) return engine_.run(smaller, search);
+        Outcome no_answer;  // with fewer givens a board may be too large for an engine that takes the whole one
+        no_answer.asked = search.solutions;
+        no_answer.stopped = Stop::limit;
+        return no_answer;
     }
 
   private:

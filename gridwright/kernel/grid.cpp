@@ -6,10 +6,17 @@ namespace gridwright::kernel {
 namespace {
 
 Line line(int origin, int step, int length) {
+    base::require(length <= static_cast<int>(longest_line), "no line is longer than 64 cells");
     return {static_cast<std::int16_t>(origin), static_cast<std::int16_t>(step), static_cast<std::int16_t>(length)};
 }
 
 }  // namespace
+
+std::vector<int> cells(Line line) {
+    std::vector<int> list;
+    for (int i = 0; i < line.length; ++i) list.push_back(line[i]);
+    return list;
+}
 
 Line row(Size size, int index) {
     return line(size.cell(index, 0), 1, size.columns);

@@ -66,6 +66,12 @@ struct Line {
     bool operator==(const Line&) const = default;
 };
 
+/// No line is longer: sets of places are machine words.
+inline constexpr std::size_t longest_line = 64;
+
+/// The cells of a line, front to back.
+std::vector<int> cells(Line line);
+
 Line row(Size size, int index);
 Line column(Size size, int index);
 std::vector<Line> rows(Size size);

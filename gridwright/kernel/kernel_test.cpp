@@ -9,12 +9,6 @@
 namespace gridwright::kernel {
 namespace {
 
-std::vector<int> cells(Line line) {
-    std::vector<int> list;
-    for (int i = 0; i < line.length; ++i) list.push_back(line[i]);
-    return list;
-}
-
 TEST(Line, GoesAlongTheBoard) {
     const Size size{3, 4};
     EXPECT_EQ(cells(row(size, 1)), (std::vector{4, 5, 6, 7}));

@@ -25,7 +25,7 @@ int main(int count, char** arguments) {
         const std::string board = tests::text_of(*puzzle);
         const std::string file =
             std::string(arguments[3]) + "/seed-" + std::to_string(seed) + "-" + std::to_string(boards) + ".gw";
-        std::ofstream(file) << board;
+        std::ofstream(file) << "# source: make fuzz\n" << board;
         std::printf("the engines differ on\n%s%ssaved as %s\n", board.c_str(), comparison.difference->c_str(),
                     file.c_str());
         return 1;

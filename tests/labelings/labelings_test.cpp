@@ -3,11 +3,10 @@
 
 #include "gridwright/engines/fd/fd.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
+#include "tests/support/agreement.hpp"
 #include "tests/support/corpus.hpp"
 
 #include <gtest/gtest.h>
-
-#include <map>
 
 namespace gridwright::tests {
 namespace {
@@ -25,35 +24,33 @@ std::vector<std::unique_ptr<puzzles::Puzzle>> corpus(std::string_view folder) {
 void expect_agreement(std::string_view folder, Strength strength) {
     engines::fd::FdEngine engine;
     const auto boards = corpus(folder);
+    const auto labelings = every_labeling();
+    ASSERT_EQ(labelings.size(), 96u);
     ASSERT_FALSE(boards.empty());
-    int runs = 0, finished = 0;
+    std::size_t finished = 0;
     for (const auto& puzzle : boards) {
         Model model;
         puzzle->model(model);
-        std::map<std::pair<Verdict, std::optional<int>>, int> ended;
-        int labelings = 0;
-        for (std::size_t v = 0; v < std::size(variable_choices); ++v) {
-            if (variable_choices[v].name == "most_constrained") continue;  // the same as ffc
-            for (const auto& value : value_choices)
-                for (const Order order : {Order::up, Order::down}) {
-                    Search search;
-                    search.solutions = 2;
-                    search.strength = strength;
-                    search.labeling = {variable_choices[v].choice, value.choice, order};
-                    search.limits.failures = 2000;
-                    const Outcome outcome = engine.run(model, search);
-                    ++labelings;
-                    if (outcome.stopped == Stop::limit) continue;
-                    ++finished;
-                    ++ended[{outcome.verdict(), outcome.objective}];
-                }
+        std::optional<Outcome> first;
+        for (const Labeling& labeling : labelings) {
+            Search search;
+            search.solutions = 2;
+            search.strength = strength;
+            search.labeling = labeling;
+            search.limits.failures = 2000;
+            const Outcome outcome = engine.run(model, search);
+            if (outcome.stopped == Stop::limit) continue;
+            ++finished;
+            if (!first) first = outcome;
+            ASSERT_EQ(name(outcome.verdict()), name(first->verdict())) << puzzle->sheet().source;
+            ASSERT_EQ(outcome.objective, first->objective) << puzzle->sheet().source;
+            if (outcome.verdict() == Verdict::unique) {
+                ASSERT_EQ(outcome.kept, first->kept) << puzzle->sheet().source;
+            }
         }
-        EXPECT_EQ(labelings, 96);
-        EXPECT_LE(ended.size(), 1u) << puzzle->sheet().source;
-        runs += labelings;
     }
     if (strength == Strength::line) {
-        EXPECT_GE(2 * finished, runs);
+        EXPECT_GE(2 * finished, labelings.size() * boards.size());
     }
 }
 

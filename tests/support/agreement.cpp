@@ -12,8 +12,10 @@ using namespace kernel;
 namespace {
 
 template <typename Choice, std::size_t n>
-const Named<Choice>& any_of(const Named<Choice> (&table)[n], base::Random& random) {
-    return table[random.below(n)];
+std::string_view name_in(const Named<Choice> (&table)[n], Choice choice) {
+    for (const auto& row : table)
+        if (row.choice == choice) return row.name;
+    return {};
 }
 
 std::string shown(std::optional<int> number) {
@@ -32,21 +34,29 @@ std::string facts(const Outcome& outcome) {
 
 }  // namespace
 
-Comparison compare_engines(const puzzles::Puzzle& puzzle, base::Random& random) {
+std::vector<Labeling> every_labeling() {
+    std::vector<Labeling> all;
+    for (const auto& variable : variable_choices) {
+        if (variable.name == "most_constrained") continue;  // another name of ffc
+        for (const auto& value : value_choices)
+            for (const Order order : {Order::up, Order::down}) all.push_back({variable.choice, value.choice, order});
+    }
+    return all;
+}
+
+Comparison compare_engines(const puzzles::Puzzle& puzzle, const Labeling& labeling, std::uint64_t seed) {
     engines::brute::BruteEngine judge;
     engines::fd::FdEngine engine;
     Model model;
     puzzle.model(model);
-    base::require(judge.understands(model), "a random board is small enough to be judged");
+    base::require(judge.understands(model), "a board to compare on is small enough to be judged");
 
     Search search;
     search.solutions = 50;
-    search.seed = random.next();
     const Outcome judged = judge.run(model, search);
 
-    const auto& variable = any_of(variable_choices, random);
-    const auto& value = any_of(value_choices, random);
-    search.labeling = {variable.choice, value.choice, random.one_in(2) ? Order::up : Order::down};
+    search.labeling = labeling;
+    search.seed = seed;
     search.limits.failures = 20000;
     Comparison comparison{judged.verdict(), 0, {}};
     for (const auto& strength : strengths) {
@@ -55,10 +65,18 @@ Comparison compare_engines(const puzzles::Puzzle& puzzle, base::Random& random) 
         if (found.stopped == Stop::limit)
             ++comparison.cut_short;
         else if (facts(found) != facts(judged))
-            comparison.difference = base::concat("brute: ", facts(judged), "\nfd ", strength.name, ' ', variable.name,
-                                                 ' ', value.name, ": ", facts(found), '\n');
+            comparison.difference =
+                base::concat("brute: ", facts(judged), "\nfd ", strength.name, ' ',
+                             name_in(variable_choices, labeling.variable), ' ', name_in(value_choices, labeling.value),
+                             labeling.order == Order::up ? " up" : " down", " seed ", seed, ": ", facts(found), '\n');
     }
     return comparison;
+}
+
+Comparison compare_engines(const puzzles::Puzzle& puzzle, base::Random& random) {
+    static const std::vector<Labeling> labelings = every_labeling();
+    const Labeling& labeling = labelings[random.below(labelings.size())];
+    return compare_engines(puzzle, labeling, random.next());
 }
 
 std::string text_of(const puzzles::Puzzle& puzzle) {

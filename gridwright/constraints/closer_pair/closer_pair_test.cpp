@@ -28,7 +28,7 @@ TEST(CloserPair, IsExactOnLongerLines) {
     }
 }
 
-/// The numbers of legal lines of 4 to 12 cells, counted once more with the word's meaning up to 10.
+/// The known numbers of legal lines of 4 to 10 cells, by what the word means.
 TEST(CloserPair, HasAsManyLegalLinesAsKnown) {
     const std::size_t known[] = {1, 9, 31, 79, 166, 310, 530};
     for (int length = 4; length <= 10; ++length) {

@@ -3,7 +3,7 @@
 //   a cell that stays hidden keeps every tallest that is not below the cell's lowest value;
 //   a cell that is seen becomes the tallest, if it is above the lowest tallest before it.
 // One walk from the front finds the states that can be reached, one from the back those that can end well; a value is
-// left where it joins two such states. O(length * count) word operations.
+// left where it joins two such states. O(length * count) word operations, besides clearing the memory for the states.
 
 #include "gridwright/constraints/visible/propagate.hpp"
 
@@ -15,9 +15,11 @@ using kernel::Domain;
 
 namespace {
 
-using States = std::array<Domain, longest_line + 2>;  // by number seen: the possible tallests
-
+/// For lines up to this length, so that short lines do not pay for clearing the memory of long ones.
+template <std::size_t longest>
 struct Walk {
+    using States = std::array<Domain, longest + 2>;  // by number seen: the possible tallests
+
     Domains domains;
     int count;
 
@@ -64,21 +66,17 @@ struct Walk {
     static std::size_t index(int seen) { return static_cast<std::size_t>(seen); }
 };
 
-}  // namespace
-
-Propagation visible(Domains domains, int count) {
+template <std::size_t longest>
+Propagation filter(Domains domains, int count) {
+    using Walks = Walk<longest>;
     const std::size_t length = domains.size();
-    for (const Domain domain : domains)
-        if (domain.empty()) return Propagation::failed;
-    if (count < 1 || count > static_cast<int>(length)) return Propagation::failed;
-
-    const Walk walk{domains, count};
-    std::array<States, longest_line> reached;  // reached[i]: states after cell i
+    const Walks walk{domains, count};
+    std::array<typename Walks::States, longest> reached;  // reached[i]: states after cell i
     reached[0] = walk.start();
     for (std::size_t i = 1; i < length; ++i) reached[i] = walk.forward(reached[i - 1], domains[i]);
 
-    States ending{};
-    ending[Walk::index(count)] = Domain::all();
+    typename Walks::States ending{};
+    ending[Walks::index(count)] = Domain::all();
     for (std::size_t i = length - 1; i > 0; --i) {
         const Domain cell = domains[i];
         domains[i] = walk.joining(reached[i - 1], ending, cell);
@@ -88,6 +86,15 @@ Propagation visible(Domains domains, int count) {
     domains[0] &= ending[1];
     if (domains[0].empty()) return Propagation::failed;
     return all_fixed(domains) ? Propagation::entailed : Propagation::open;
+}
+
+}  // namespace
+
+Propagation visible(Domains domains, int count) {
+    for (const Domain domain : domains)
+        if (domain.empty()) return Propagation::failed;
+    if (count < 1 || count > static_cast<int>(domains.size())) return Propagation::failed;
+    return domains.size() <= 10 ? filter<10>(domains, count) : filter<longest_line>(domains, count);
 }
 
 }  // namespace gridwright::constraints

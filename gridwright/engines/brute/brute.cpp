@@ -19,24 +19,12 @@ namespace {
 
 using Filling = std::vector<Value>;
 
-/// The cells that a word speaks of; none for NotThis, which speaks of all.
-std::vector<int> cells_of(const Constraint& word) {
-    std::vector<int> cells;
-    std::visit(
-        [&](const auto& w) {
-            if constexpr (requires { w.line; })
-                for (int i = 0; i < w.line.length; ++i) cells.push_back(w.line[i]);
-        },
-        word);
-    return cells;
-}
-
-bool lies_in(const std::vector<int>& cells, Line line) {
-    return !cells.empty() && std::all_of(cells.begin(), cells.end(), [&](int cell) {
-        for (int i = 0; i < line.length; ++i)
-            if (line[i] == cell) return true;
-        return false;
-    });
+bool lies_in(const Constraint& word, Line line) {
+    const std::optional<Line> its_line = line_of(word);
+    if (!its_line) return false;
+    const std::vector<int> inner = cells(*its_line), outer = cells(line);
+    return std::all_of(inner.begin(), inner.end(),
+                       [&](int cell) { return std::find(outer.begin(), outer.end(), cell) != outer.end(); });
 }
 
 class Board {
@@ -79,25 +67,25 @@ class Board {
         }
         judged_after_row_.resize(static_cast<std::size_t>(size.rows));
         for (const Constraint& word : model_.constraints) {
-            const std::vector<int> cells = cells_of(word);
-            if (lies_in_some_line(cells)) continue;
-            const int last = cells.empty() ? size.cells() - 1 : *std::max_element(cells.begin(), cells.end());
+            if (lies_in_some_line(word)) continue;
+            int last = size.cells() - 1;
+            if (const auto line = line_of(word)) last = std::max((*line)[0], (*line)[line->length - 1]);
             judged_after_row_[static_cast<std::size_t>(size.row_of(last))].push_back(&word);
         }
         return true;
     }
 
-    bool lies_in_some_line(const std::vector<int>& cells) const {
+    bool lies_in_some_line(const Constraint& word) const {
         for (const auto& lines : {rows(model_.size()), columns(model_.size())})
             for (const Line& line : lines)
-                if (lies_in(cells, line)) return true;
+                if (lies_in(word, line)) return true;
         return false;
     }
 
     bool list(Line line, std::vector<Filling>& fillings) {
         std::vector<const Constraint*> words;
         for (const Constraint& word : model_.constraints)
-            if (lies_in(cells_of(word), line)) words.push_back(&word);
+            if (lies_in(word, line)) words.push_back(&word);
         return list_from(line, 0, words, fillings);
     }
 
@@ -128,12 +116,12 @@ class Board {
         if (r == model_.size().rows) return hand_in();
         for (const Filling& filling : rows_[static_cast<std::size_t>(r)]) {
             if (interrupted()) return false;
+            if (search_.limits.failures && outcome_.stats.backtracks >= *search_.limits.failures)
+                return stop(Stop::limit);
             for (int c = 0; c < model_.size().columns; ++c) solution_.at(r, c) = filling[static_cast<std::size_t>(c)];
             ++outcome_.stats.nodes;
             if (!fits_so_far(r)) {
                 ++outcome_.stats.backtracks;
-                if (search_.limits.failures && outcome_.stats.backtracks >= *search_.limits.failures)
-                    return stop(Stop::limit);
                 continue;
             }
             if (!place_row(r + 1)) return false;

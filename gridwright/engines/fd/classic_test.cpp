@@ -77,6 +77,7 @@ TEST(Posted, NotThis) {
     for_all_domains(4, 0, 2, [&](const auto& d) { tie({kernel::NotThis{forbidden}}, line_of_four, d, Claim::exact); });
 }
 
+/// The joint filter itself is tried on every domain in its own folder; here one in eight shows that it is posted.
 TEST(Posted, PermutationWithBothClues) {
     for (int front = 1; front <= 4; ++front)
         for (int back = 1; back <= 4; ++back)

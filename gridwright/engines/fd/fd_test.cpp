@@ -74,8 +74,7 @@ TEST(Fd, SolvesOrRefutesBoardsWithoutTransparentPegs) {
         EXPECT_EQ(FdEngine().run(hoodoo(size, size, puzzles::hoodoo::none), {}).verdict(), Verdict::solved);
 }
 
-/// Pegs 0 1 2 in a 2 x 2: any one colour may stay once, or two colours; by hand: 2 pegs leave two cells that are never
-/// in line only on no board of this size, so the two coloured cells differ: 6 pairs of cells, 2 orders of the colours.
+/// Any two cells of a 2 x 2 share a line, so the two coloured ones differ: 6 pairs of cells, 2 orders of the colours.
 TEST(Fd, CountsTheBoardsWithTheFewestPegs) {
     const Outcome outcome = count(hoodoo(2, 2, puzzles::hoodoo::fewest), Strength::line);
     EXPECT_EQ(outcome.found, 12u);
@@ -183,6 +182,8 @@ TEST(Fd, SeesThatAGivenIsNotAllowed) {
     model.givens = {{0, 1}, {0, 2}};
     EXPECT_EQ(FdEngine().run(model, {}).verdict(), Verdict::impossible);
     model.givens = {{0, 9}};
+    EXPECT_EQ(FdEngine().run(model, {}).verdict(), Verdict::impossible);
+    model.constraints.clear();  // no rule looks at the cell
     EXPECT_EQ(FdEngine().run(model, {}).verdict(), Verdict::impossible);
 }
 

@@ -49,6 +49,7 @@ std::size_t Network::post(Filter filter, std::span<const Variable> scope) {
 }
 
 void Network::finish() {
+    hopeless_ = std::any_of(domains_.begin(), domains_.end(), [](Domain domain) { return domain.empty(); });
     suspended_.assign(domains_.size(), 0);
     for (const Variable variable : scopes_) ++suspended_[index(variable)];
     watchers_begin_.assign(domains_.size() + 1, 0);
@@ -101,6 +102,7 @@ void Network::empty_queues() {
 }
 
 Fixpoint Network::propagate(const Interruption& interruption) {
+    if (hopeless_) return Fixpoint::failed;
     for (const std::uint32_t objective : objectives_) enqueue(objective);
     while (true) {
         const auto queue =

@@ -93,6 +93,7 @@ class Network {
     void empty_queues();
 
     std::vector<kernel::Domain> domains_;
+    bool hopeless_ = false;  // a variable began with nothing, perhaps one that no propagator looks at
     std::vector<Propagator> propagators_;
     std::vector<Variable> scopes_;               // all scopes, one after the other
     std::vector<std::uint32_t> watchers_;        // all propagators on variable 0, then on 1, ...

@@ -38,8 +38,9 @@ class Poster {
     void add_lines() {
         const std::size_t words = model_.constraints.size();
         joined_.assign(words, false);
-        for (const Constraint& word : model_.constraints) {
-            if (const auto* different = std::get_if<AllDifferent>(&word)) join_sights(*different);
+        for (std::size_t i = 0; i < words; ++i) {
+            const Constraint& word = model_.constraints[i];
+            if (const auto* different = std::get_if<AllDifferent>(&word)) joined_[i] = join_sights(*different);
             if (const auto* closer = std::get_if<CloserPair>(&word)) drop_counts_said_by(*closer);
         }
         for (std::size_t i = 0; i < words; ++i)
@@ -76,7 +77,6 @@ class Poster {
             maximum = maximum_after;
             count = count_after;
         }
-        if (word.line.length == 1 && word.count != 1) add_contradiction();
     }
 
     void classic(const Exactly& word) { line(word); }
@@ -102,17 +102,13 @@ class Poster {
     }
 
     /// For a word that can never be kept.
-    void add_contradiction() {
-        const Variable nothing = network_.add_variable(Domain());
-        const Variable pair[] = {nothing, nothing};
-        network_.post(DifferentPair{}, pair);
-    }
+    void add_contradiction() { network_.add_variable(Domain()); }
 
     // All words of a line together.
 
-    /// Visibility from the ends of a permutation, with the permutation.
-    void join_sights(const AllDifferent& different) {
-        if (!different.except.empty()) return;
+    /// Visibility from the ends of a permutation, with the permutation; false when there is none to be joined.
+    bool join_sights(const AllDifferent& different) {
+        if (!different.except.empty() || !is_permutation(different.line)) return false;
         constraints::Sights sights;
         const auto take = [&](int& clue, Line seen_along) {
             for (std::size_t i = 0; i < joined_.size() && !clue; ++i)
@@ -122,12 +118,11 @@ class Poster {
                     joined_[i] = true;
                 }
         };
-        if (!is_permutation(different.line)) return;
         take(sights.front, different.line);
         take(sights.back, different.line.reversed());
-        if (!sights.front && !sights.back) return;
-        mark_joined(different);
+        if (!sights.front && !sights.back) return false;
         post_on(different.line, SeenLine{sights});
+        return true;
     }
 
     static bool is_clue(int count, int length) { return count >= 1 && count <= length; }
@@ -136,11 +131,6 @@ class Poster {
         Domain values;
         for (int i = 0; i < cells.length; ++i) values |= domains_[cells[i]];
         return values.size() <= cells.length;
-    }
-
-    void mark_joined(const AllDifferent& different) {
-        for (std::size_t i = 0; i < joined_.size(); ++i)
-            if (&different == std::get_if<AllDifferent>(&model_.constraints[i])) joined_[i] = true;
     }
 
     /// «Two near» and «two far» are part of what CloserPair means.

@@ -1,9 +1,10 @@
 #pragma once
 
-// What the tests of this folder share.
+// What the tests of the codecs share.
 
 #include "gridwright/formats/reader.hpp"
 #include "gridwright/formats/writer.hpp"
+#include "gridwright/puzzles/puzzle.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,8 +14,10 @@
 
 namespace gridwright::formats {
 
-/// Those of every puzzle there is; reader_test.cpp knows them.
-std::span<const Notation* const> every_notation();
+/// Those of every puzzle there is.
+inline std::span<const Notation* const> every_notation() {
+    return puzzles::notations();
+}
 
 /// What a reader told of one record, in a form that can be compared and printed.
 struct Told {
