@@ -57,7 +57,7 @@ TEST(Conflict, IsEmptyWhenTheRulesAloneCannotHold) {
     Model model;
     model.reset({2, 2}, Domain::range(1, 2));
     for (const auto& lines : {rows({2, 2}), columns({2, 2}), diagonals({2, 2})})
-        for (const Line& line : lines) model.constraints.push_back(AllDifferent{line});
+        for (const Line line : lines) model.constraints.push_back(AllDifferent{line});
     model.rules = model.constraints.size();
     model.givens = {{0, 1}};
     engines::fd::FdEngine engine;
@@ -71,7 +71,7 @@ TEST(Conflict, IsFoundOnLargeBoards) {
     Model model;
     model.reset(size, Domain::range(1, 40));
     for (const auto& lines : {rows(size), columns(size)})
-        for (const Line& line : lines) model.constraints.push_back(AllDifferent{line});
+        for (const Line line : lines) model.constraints.push_back(AllDifferent{line});
     model.rules = model.constraints.size();
     for (int r = 0; r < 39; ++r)
         for (int c = 0; c < 20; ++c) model.givens.push_back({size.cell(r, c), static_cast<Value>((r + c) % 40 + 1)});
@@ -119,7 +119,7 @@ TEST(Conflict, AsksAnEngineOnlyWhatItTakes) {
 TEST(Conflict, SaysWhenItCouldNotFinish) {
     Model model;
     model.reset({3, 3}, Domain::range(1, 3));
-    for (const Line& line : rows({3, 3})) model.constraints.push_back(AllDifferent{line});
+    for (const Line line : rows({3, 3})) model.constraints.push_back(AllDifferent{line});
     model.rules = model.constraints.size();
     model.givens = {{0, 1}, {1, 1}, {5, 2}};
     const std::atomic<bool> stop = true;

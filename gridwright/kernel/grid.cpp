@@ -10,6 +10,24 @@ Line line(int origin, int step, int length) {
     return {static_cast<std::int16_t>(origin), static_cast<std::int16_t>(step), static_cast<std::int16_t>(length)};
 }
 
+int diagonals_one_way(Size size) {
+    return size.rows + size.columns - 3;
+}
+
+/// First those that fall to the right, then those that fall to the left; each from the top row, then from the side.
+Line diagonal(Size size, int index) {
+    const bool to_the_right = index < diagonals_one_way(size);
+    const int nth = to_the_right ? index : index - diagonals_one_way(size);
+    const int from_the_top = size.columns - 1;  // the corner whose diagonal has one cell is left out
+    const int r = nth < from_the_top ? 0 : nth - from_the_top + 1;
+    if (to_the_right) {
+        const int c = nth < from_the_top ? nth : 0;
+        return line(size.cell(r, c), size.columns + 1, std::min(size.rows - r, size.columns - c));
+    }
+    const int c = nth < from_the_top ? nth + 1 : size.columns - 1;
+    return line(size.cell(r, c), size.columns - 1, std::min(size.rows - r, c + 1));
+}
+
 }  // namespace
 
 std::vector<int> cells(Line line) {
@@ -26,30 +44,17 @@ Line column(Size size, int index) {
     return line(index, size.columns, size.rows);
 }
 
-std::vector<Line> rows(Size size) {
-    std::vector<Line> lines;
-    for (int r = 0; r < size.rows; ++r) lines.push_back(row(size, r));
-    return lines;
+Lines rows(Size size) {
+    return {size, size.rows, row};
 }
 
-std::vector<Line> columns(Size size) {
-    std::vector<Line> lines;
-    for (int c = 0; c < size.columns; ++c) lines.push_back(column(size, c));
-    return lines;
+Lines columns(Size size) {
+    return {size, size.columns, column};
 }
 
-std::vector<Line> diagonals(Size size) {
-    std::vector<Line> lines;
-    const auto add = [&](int r, int c, int direction) {  // direction +1 falls to the right, -1 to the left
-        const int sideways = direction > 0 ? size.columns - c : c + 1;
-        const int length = std::min(size.rows - r, sideways);
-        if (length >= 2) lines.push_back(line(size.cell(r, c), size.columns + direction, length));
-    };
-    for (int c = 0; c < size.columns; ++c) add(0, c, +1);
-    for (int r = 1; r < size.rows; ++r) add(r, 0, +1);
-    for (int c = 0; c < size.columns; ++c) add(0, c, -1);
-    for (int r = 1; r < size.rows; ++r) add(r, size.columns - 1, -1);
-    return lines;
+Lines diagonals(Size size) {
+    const bool any = size.rows >= 2 && size.columns >= 2;
+    return {size, any ? 2 * diagonals_one_way(size) : 0, diagonal};
 }
 
 }  // namespace gridwright::kernel

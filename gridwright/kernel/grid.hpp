@@ -74,10 +74,38 @@ std::vector<int> cells(Line line);
 
 Line row(Size size, int index);
 Line column(Size size, int index);
-std::vector<Line> rows(Size size);
-std::vector<Line> columns(Size size);
+
+/// All lines of one sort, made as they are asked for: rules are said anew for every puzzle, without a list in memory.
+class Lines {
+  public:
+    using Nth = Line (*)(Size size, int index);
+
+    Lines(Size size, int count, Nth nth) : size_(size), count_(count), nth_(nth) {}
+
+    class Iterator {
+      public:
+        Iterator(const Lines& lines, int index) : lines_(lines), index_(index) {}
+        Line operator*() const { return lines_.nth_(lines_.size_, index_); }
+        Iterator& operator++() { return ++index_, *this; }
+        bool operator==(const Iterator& other) const { return index_ == other.index_; }
+
+      private:
+        const Lines& lines_;
+        int index_;
+    };
+    Iterator begin() const { return {*this, 0}; }
+    Iterator end() const { return {*this, count_}; }
+
+  private:
+    Size size_;
+    int count_;
+    Nth nth_;
+};
+
+Lines rows(Size size);
+Lines columns(Size size);
 
 /// The diagonals of both directions that have two cells or more.
-std::vector<Line> diagonals(Size size);
+Lines diagonals(Size size);
 
 }  // namespace gridwright::kernel

@@ -20,7 +20,7 @@ TEST(Line, GoesAlongTheBoard) {
 TEST(Line, DiagonalsAreAllDiagonals) {
     for (const Size size : {Size{1, 1}, Size{1, 5}, Size{2, 3}, Size{4, 4}, Size{5, 3}, Size{7, 4}}) {
         std::set<std::pair<int, int>> listed, expected;
-        for (const Line& line : diagonals(size)) {
+        for (const Line line : diagonals(size)) {
             EXPECT_GE(line.length, 2);
             for (int i = 0; i < line.length; ++i)
                 for (int j = 0; j < i; ++j) EXPECT_TRUE(listed.insert(std::minmax({line[i], line[j]})).second);

@@ -24,6 +24,8 @@ struct Labeling {
     VariableChoice variable = VariableChoice::ffc;
     ValueChoice value = ValueChoice::step;
     Order order = Order::up;
+
+    bool operator==(const Labeling&) const = default;
 };
 
 /// How much a rule is made to say before anything is guessed.

@@ -253,7 +253,7 @@ TEST(Names, LinesAndCells) {
     EXPECT_EQ(name_of(row(size, 2).reversed(), size), "row 3");
     EXPECT_EQ(name_of(column(size, 1), size), "column 2");
     EXPECT_EQ(name_of_cell(9, size), "row 3, column 2");
-    for (const Line& line : diagonals(size)) EXPECT_EQ(name_of(line, size), name_of(line.reversed(), size));
+    for (const Line line : diagonals(size)) EXPECT_EQ(name_of(line, size), name_of(line.reversed(), size));
     EXPECT_EQ(name_of(Line{3, 3, 3}, size), "the diagonal from row 1, column 4 down to row 3, column 2");
 }
 

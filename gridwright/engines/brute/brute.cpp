@@ -77,7 +77,7 @@ class Board {
 
     bool lies_in_some_line(const Constraint& word) const {
         for (const auto& lines : {rows(model_.size()), columns(model_.size())})
-            for (const Line& line : lines)
+            for (const Line line : lines)
                 if (lies_in(word, line)) return true;
         return false;
     }
@@ -200,7 +200,7 @@ std::optional<std::string> BruteEngine::refuses(const Model& model) const {
     Grid<Domain> domains;
     domains_with_givens(model, domains);
     for (const auto& lines : {rows(model.size()), columns(model.size())})
-        for (const Line& line : lines) {
+        for (const Line line : lines) {
             double fillings = 1;
             for (int i = 0; i < line.length; ++i) fillings *= domains[line[i]].size();
             if (fillings > most_fillings)

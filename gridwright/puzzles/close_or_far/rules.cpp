@@ -7,7 +7,7 @@ using namespace kernel;
 void CloseOrFar::model(Model& m) const {
     m.reset(size(), Domain::range(empty, far));
     for (const auto& lines : {rows(size()), columns(size())})
-        for (const Line& line : lines) {
+        for (const Line line : lines) {
             m.constraints.push_back(Exactly{line, near, 2});
             m.constraints.push_back(Exactly{line, far, 2});
             m.constraints.push_back(CloserPair{line, near, far});

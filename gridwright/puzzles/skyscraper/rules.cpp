@@ -8,7 +8,7 @@ void Skyscraper::model(Model& m) const {
     const Size board = size();
     m.reset(board, Domain::range(1, board.rows));
     for (const auto& lines : {rows(board), columns(board)})
-        for (const Line& line : lines) m.constraints.push_back(AllDifferent{line});
+        for (const Line line : lines) m.constraints.push_back(AllDifferent{line});
     m.rules = m.constraints.size();
 
     const auto add_clues = [&](formats::Side side, auto line_of) {
