@@ -3,6 +3,7 @@
 #include "gridwright/engines/auto/auto.hpp"
 #include "gridwright/engines/brute/brute.hpp"
 #include "gridwright/engines/fd/fd.hpp"
+#include "gridwright/engines/pairs/pairs.hpp"
 
 namespace gridwright::engines {
 namespace {
@@ -15,6 +16,7 @@ std::unique_ptr<kernel::Engine> make() {
 constexpr EngineRow table[] = {
     {"auto", "the engine that suits the puzzle", make<automatic::AutomaticEngine>},
     {"fd", "finite domains: propagation and labeling; understands every puzzle", make<fd::FdEngine>},
+    {"pairs", "two pairs of letters in every row and column, as in Close or Far", make<pairs::PairsEngine>},
     {"brute", "the judge: lists what each line may be and tries it all; small boards only", make<brute::BruteEngine>},
 };
 

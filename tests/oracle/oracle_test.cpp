@@ -25,7 +25,7 @@ void expect_agreement(formats::Sheet (*make_sheet)(base::Random&), int boards, s
     }
     for (const Verdict verdict : {Verdict::impossible, Verdict::unique, Verdict::several})
         EXPECT_GE(met[verdict], 100) << name(verdict);
-    EXPECT_LT(cut_short, boards / 20);
+    EXPECT_LT(cut_short, boards / 10);
 }
 
 TEST(Oracle, AgreesOnHoodoo) {

@@ -2,7 +2,7 @@
 
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/brute/brute.hpp"
-#include "gridwright/engines/fd/fd.hpp"
+#include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/writer.hpp"
 
 namespace gridwright::tests {
@@ -46,7 +46,6 @@ std::vector<Labeling> every_labeling() {
 
 Comparison compare_engines(const puzzles::Puzzle& puzzle, const Labeling& labeling, std::uint64_t seed) {
     engines::brute::BruteEngine judge;
-    engines::fd::FdEngine engine;
     Model model;
     puzzle.model(model);
     base::require(judge.understands(model), "a board to compare on is small enough to be judged");
@@ -59,16 +58,20 @@ Comparison compare_engines(const puzzles::Puzzle& puzzle, const Labeling& labeli
     search.seed = seed;
     search.limits.failures = 20000;
     Comparison comparison{judged.verdict(), 0, {}};
-    for (const auto& strength : strengths) {
-        search.strength = strength.choice;
-        const Outcome found = engine.run(model, search);
-        if (found.stopped == Stop::limit)
-            ++comparison.cut_short;
-        else if (facts(found) != facts(judged))
-            comparison.difference =
-                base::concat("brute: ", facts(judged), "\nfd ", strength.name, ' ',
-                             name_in(variable_choices, labeling.variable), ' ', name_in(value_choices, labeling.value),
-                             labeling.order == Order::up ? " up" : " down", " seed ", seed, ": ", facts(found), '\n');
+    for (const engines::EngineRow& row : engines::engine_table()) {
+        const auto engine = row.make();
+        if (row.name == judge.name() || !engine->understands(model)) continue;
+        for (const auto& strength : strengths) {
+            search.strength = strength.choice;
+            const Outcome found = engine->run(model, search);
+            if (found.stopped == Stop::limit)
+                ++comparison.cut_short;
+            else if (facts(found) != facts(judged))
+                comparison.difference = base::concat(
+                    "brute: ", facts(judged), '\n', row.name, ' ', strength.name, ' ',
+                    name_in(variable_choices, labeling.variable), ' ', name_in(value_choices, labeling.value),
+                    labeling.order == Order::up ? " up" : " down", " seed ", seed, ": ", facts(found), '\n');
+        }
     }
     return comparison;
 }

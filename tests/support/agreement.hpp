@@ -1,6 +1,7 @@
 #pragma once
 
-// One board, several ways to solve it: fd at both strengths under some labeling against brute, which lists and judges.
+// One board, several ways to solve it: every engine that understands it, fd at both strengths under some labeling,
+// against brute, which lists and judges.
 
 #include "gridwright/base/random.hpp"
 #include "gridwright/kernel/outcome.hpp"
@@ -15,8 +16,8 @@ namespace gridwright::tests {
 
 struct Comparison {
     kernel::Verdict verdict;                ///< what brute says
-    int cut_short = 0;                      ///< runs of fd that were given up
-    std::optional<std::string> difference;  ///< what fd says otherwise, if anything
+    int cut_short = 0;                      ///< runs that were given up
+    std::optional<std::string> difference;  ///< what another engine says otherwise, if anything
 };
 
 /// Same verdict, same number of solutions up to 50, same board where there is one, same fewest pegs. Some labelings at

@@ -1,0 +1,95 @@
+// A legal line is a pair of places for `near` and a wider pair for `far` that share no place and together take every
+// place that can be nothing else (such places are needed). All near pairs are gone through; what the far pairs can be
+// beside one of them follows from a few word operations:
+//   nothing more is needed: far places at both ends of the open ones, if these are wide enough apart;
+//   one place is needed: it, and what is far enough from it on either side;
+//   two places are needed: just these.
+// A place has a letter in every legal line if it has one beside every near pair; beside one near pair that can only be
+// a needed place, an end of the open ones without which they are too close, or the only partner. O(length^2).
+
+#include "gridwright/constraints/closer_pair/places.hpp"
+
+#include <bit>
+
+namespace gridwright::constraints {
+namespace {
+
+constexpr Places place(int i) {
+    return Places{1} << i;
+}
+
+int first(Places places) {
+    return std::countr_zero(places);
+}
+
+int last(Places places) {
+    return 63 - std::countl_zero(places);
+}
+
+/// The places behind `i` at a distance above `gap`, and those before it.
+Places behind(int i, int gap) {
+    return i + gap >= 63 ? 0 : ~Places{0} << (i + gap + 1);
+}
+Places before(int i, int gap) {
+    return i - gap <= 0 ? 0 : place(i - gap) - 1;
+}
+
+bool wide(Places places, int gap) {
+    return places && last(places) - first(places) > gap;
+}
+
+/// What the far pairs beside one near pair have in common and together.
+struct FarPairs {
+    Places any = 0;   // part of some of them; empty when there are none
+    Places each = 0;  // part of all of them
+};
+
+FarPairs with_nothing_needed(Places open, int gap) {
+    if (!wide(open, gap)) return {};
+    const int low = first(open), high = last(open);
+    FarPairs pairs{open & (before(high, gap) | behind(low, gap)), 0};
+    if (!wide(open & ~place(low), gap)) pairs.each |= place(low);
+    if (!wide(open & ~place(high), gap)) pairs.each |= place(high);
+    return pairs;
+}
+
+FarPairs with_one_needed(Places open, Places needed, int gap) {
+    const int i = first(needed);
+    const Places partners = open & (before(i, gap) | behind(i, gap));
+    if (!(open & needed) || !partners) return {};
+    return {needed | partners, needed | (std::has_single_bit(partners) ? partners : 0)};
+}
+
+FarPairs far_pairs(Places open, Places needed, int gap) {
+    switch (std::popcount(needed)) {
+        case 0: return with_nothing_needed(open, gap);
+        case 1: return with_one_needed(open, needed, gap);
+        case 2: return (needed & ~open) || !wide(needed, gap) ? FarPairs{} : FarPairs{needed, needed};
+        default: return {};
+    }
+}
+
+}  // namespace
+
+bool narrow(LetterPlaces& line) {
+    const Places needed = (line.near | line.far) & ~line.other;
+    Places near_kept = 0, far_kept = 0, always = ~Places{0};
+    for (Places firsts = line.near; firsts; firsts &= firsts - 1) {
+        const int i = first(firsts);
+        for (Places seconds = firsts & (firsts - 1); seconds; seconds &= seconds - 1) {
+            const int j = first(seconds);
+            const Places pair = place(i) | place(j);
+            const FarPairs far = far_pairs(line.far & ~pair, needed & ~pair, j - i);
+            if (!far.any) continue;
+            near_kept |= pair;
+            far_kept |= far.any;
+            always &= pair | far.each;
+        }
+    }
+    line.near = near_kept;
+    line.far = far_kept;
+    line.other &= ~always;
+    return near_kept != 0;
+}
+
+}  // namespace gridwright::constraints

@@ -1,0 +1,230 @@
+// A board is three sets of places for each row and each column; the columns say the same as the rows, transposed, so
+// that either can be narrowed as a whole. Propagation narrows changed lines, exactly, until none changes. The search
+// decides one cell of the line with the fewest possible letters; a board is copied for each choice, which for these few
+// words is cheaper than a trail.
+
+#include "gridwright/engines/pairs/pairs.hpp"
+
+#include "gridwright/base/deadline.hpp"
+#include "gridwright/engines/collector.hpp"
+#include "gridwright/engines/pairs/shape.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace gridwright::engines::pairs {
+
+using namespace kernel;
+using constraints::LetterPlaces;
+using constraints::Places;
+
+namespace {
+
+using Set = Places LetterPlaces::*;
+
+constexpr Set sets[] = {&LetterPlaces::near, &LetterPlaces::far, &LetterPlaces::other};
+
+Places place(int i) {
+    return Places{1} << i;
+}
+
+class PairSearch {
+  public:
+    PairSearch(const Model& model, const Search& search, Letters letters, std::vector<LetterPlaces>& memory,
+               Outcome& outcome)
+        : model_(model),
+          search_(search),
+          letters_(letters),
+          size_(model.size()),
+          lines_(static_cast<std::size_t>(size_.rows + size_.columns)),
+          boards_(memory),
+          outcome_(outcome),
+          collector_(model, search, outcome),
+          deadline_(search.limits.time),
+          solution_(size_) {}
+
+    void answer() {
+        outcome_.stats.constraints = lines_;
+        read_model();
+        dirty_rows_ = ~Places{0} >> (64 - size_.rows);
+        dirty_columns_ = ~Places{0} >> (64 - size_.columns);
+        outcome_.stopped = run();
+    }
+
+  private:
+    LetterPlaces& row_of(int r) { return boards_[board_ + static_cast<std::size_t>(r)]; }
+    LetterPlaces& column_of(int c) { return boards_[board_ + static_cast<std::size_t>(size_.rows + c)]; }
+
+    void read_model() {
+        boards_.assign(lines_, {});
+        Grid<Domain> domains;
+        domains_with_givens(model_, domains);
+        for (int r = 0; r < size_.rows; ++r)
+            for (int c = 0; c < size_.columns; ++c) {
+                const Domain domain = domains.at(r, c);
+                add(r, c, &LetterPlaces::near, domain.contains(letters_.near));
+                add(r, c, &LetterPlaces::far, domain.contains(letters_.far));
+                add(r, c, &LetterPlaces::other, domain.contains(letters_.other));
+                hopeless_ = hopeless_ || domain.empty();
+            }
+    }
+
+    void add(int r, int c, Set set, bool possible) {
+        if (!possible) return;
+        row_of(r).*set |= place(c);
+        column_of(c).*set |= place(r);
+    }
+
+    /// Boards still to be looked at lie in memory one behind the other, the current one last.
+    Stop run() {
+        while (true) {
+            ++outcome_.stats.nodes;
+            if (hopeless_ || !propagate()) {
+                ++outcome_.stats.backtracks;
+                if (!next_board()) return Stop::exhausted;
+                if (search_.limits.failures && outcome_.stats.backtracks >= *search_.limits.failures)
+                    return Stop::limit;
+            } else if (!split()) {
+                if (!collector_.add(read_solution())) return Stop::enough;
+                if (!next_board()) return Stop::exhausted;
+            }
+            if (search_.limits.stop && *search_.limits.stop) return Stop::cancelled;
+            if (deadline_.passed()) return Stop::limit;
+        }
+    }
+
+    bool propagate() {
+        while (dirty_rows_ | dirty_columns_) {
+            const bool is_row = dirty_rows_ != 0;
+            Places& dirty = is_row ? dirty_rows_ : dirty_columns_;
+            const int i = std::countr_zero(dirty);
+            dirty &= dirty - 1;
+            if (!narrow_line(is_row, i)) return false;
+        }
+        return true;
+    }
+
+    bool narrow_line(bool is_row, int i) {
+        LetterPlaces& line = is_row ? row_of(i) : column_of(i);
+        LetterPlaces narrowed = line;
+        ++outcome_.stats.resumptions;
+        if (!narrow(narrowed)) return false;
+        Places changed = 0;
+        for (const Set set : sets) {
+            const Places gone = line.*set & ~(narrowed.*set);
+            changed |= gone;
+            for (Places left = gone; left; left &= left - 1) {
+                LetterPlaces& crossing = is_row ? column_of(std::countr_zero(left)) : row_of(std::countr_zero(left));
+                crossing.*set &= ~place(i);
+            }
+        }
+        line = narrowed;
+        (is_row ? dirty_columns_ : dirty_rows_) |= changed;
+        outcome_.stats.prunings += static_cast<std::uint64_t>(std::popcount(changed));
+        return true;
+    }
+
+    /// Decides a cell: copies the board, says no to a letter there below and yes in the copy. False when nothing is
+    /// open.
+    bool split() {
+        const auto board = boards_.begin() + static_cast<std::ptrdiff_t>(board_);
+        const auto end = board + static_cast<std::ptrdiff_t>(lines_);
+        auto best = end;
+        int fewest = 0;
+        for (auto line = board; line != end; ++line) {
+            const int letters = std::popcount(line->near) + std::popcount(line->far);
+            if (letters > 4 && (best == end || letters < fewest)) best = line, fewest = letters;
+        }
+        if (best == end) return false;
+
+        const Set set = open_places(*best, &LetterPlaces::near) ? &LetterPlaces::near : &LetterPlaces::far;
+        const int j = std::countr_zero(open_places(*best, set));
+        const auto line = static_cast<int>(best - board);
+        const bool is_row = line < size_.rows;
+        const int r = is_row ? line : j, c = is_row ? j : line - size_.rows;
+
+        boards_.resize(board_ + 2 * lines_);
+        std::copy_n(boards_.begin() + static_cast<std::ptrdiff_t>(board_), lines_,
+                    boards_.begin() + static_cast<std::ptrdiff_t>(board_ + lines_));
+        forbid(r, c, set);
+        choices_.push_back({r, c});
+        board_ += lines_;
+        for (const Set other : sets)
+            if (other != set) forbid(r, c, other);
+        touch(r, c);
+        return true;
+    }
+
+    /// Where the letter may but need not stand.
+    static Places open_places(const LetterPlaces& line, Set set) {
+        const Places alone = line.*set & ~(set == &LetterPlaces::near ? line.far : line.near) & ~line.other;
+        return line.*set & ~alone;
+    }
+
+    void forbid(int r, int c, Set set) {
+        row_of(r).*set &= ~place(c);
+        column_of(c).*set &= ~place(r);
+    }
+
+    void touch(int r, int c) {
+        dirty_rows_ |= place(r);
+        dirty_columns_ |= place(c);
+    }
+
+    bool next_board() {
+        if (choices_.empty()) return false;
+        board_ -= lines_;
+        boards_.resize(board_ + lines_);
+        dirty_rows_ = dirty_columns_ = 0;
+        touch(choices_.back().row, choices_.back().column);
+        choices_.pop_back();
+        return true;
+    }
+
+    const Solution& read_solution() {
+        for (int r = 0; r < size_.rows; ++r)
+            for (int c = 0; c < size_.columns; ++c) {
+                const LetterPlaces& line = row_of(r);
+                solution_.at(r, c) = line.near & place(c)  ? letters_.near
+                                     : line.far & place(c) ? letters_.far
+                                                           : letters_.other;
+            }
+        return solution_;
+    }
+
+    struct Choice {
+        int row, column;
+    };
+
+    const Model& model_;
+    const Search& search_;
+    const Letters letters_;
+    const Size size_;
+    const std::size_t lines_;
+    std::vector<LetterPlaces>& boards_;
+    std::size_t board_ = 0;  // where the current board begins
+    std::vector<Choice> choices_;
+    Places dirty_rows_ = 0, dirty_columns_ = 0;
+    bool hopeless_ = false;
+    Outcome& outcome_;
+    Collector collector_;
+    base::Deadline deadline_;
+    Solution solution_;
+};
+
+}  // namespace
+
+std::optional<std::string> PairsEngine::refuses(const Model& model) const {
+    if (letters_of(model)) return std::nullopt;
+    return "the engine pairs takes boards whose rows and columns all have two pairs of letters, and nothing else";
+}
+
+Outcome PairsEngine::run(const Model& model, const Search& search) {
+    const auto start = base::now();
+    Outcome outcome;
+    PairSearch(model, search, *letters_of(model), memory_, outcome).answer();
+    outcome.stats.time = base::now() - start;
+    return outcome;
+}
+
+}  // namespace gridwright::engines::pairs

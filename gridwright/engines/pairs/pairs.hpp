@@ -1,0 +1,21 @@
+#pragma once
+
+// The specialist for boards on which every row and every column has two of each of two letters, one pair closer
+// together than the other. It knows such models by their shape; which puzzle they come from does not matter.
+
+#include "gridwright/constraints/closer_pair/places.hpp"
+#include "gridwright/kernel/engine.hpp"
+
+namespace gridwright::engines::pairs {
+
+class PairsEngine final : public kernel::Engine {
+  public:
+    std::string_view name() const override { return "pairs"; }
+    std::optional<std::string> refuses(const kernel::Model& model) const override;
+    kernel::Outcome run(const kernel::Model& model, const kernel::Search& search) override;
+
+  private:
+    std::vector<constraints::LetterPlaces> memory_;  // of the search, kept between questions
+};
+
+}  // namespace gridwright::engines::pairs

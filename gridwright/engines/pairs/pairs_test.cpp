@@ -1,0 +1,87 @@
+#include "gridwright/engines/pairs/pairs.hpp"
+
+#include "gridwright/puzzles/puzzle.hpp"
+
+#include <gtest/gtest.h>
+
+namespace gridwright::engines::pairs {
+namespace {
+
+using namespace kernel;
+
+/// Two pairs of letters in every row and column; near is 2 here and far 0, so that nobody relies on the usual values.
+Model letters(int n) {
+    const Size size{n, n};
+    Model model;
+    model.reset(size, Domain::single(0) | Domain::single(2) | Domain::single(7));
+    for (const auto& lines : {rows(size), columns(size)})
+        for (const Line line : lines) model.constraints.push_back(CloserPair{line.reversed(), 2, 0});
+    model.rules = model.constraints.size();
+    return model;
+}
+
+std::uint64_t count(const Model& model) {
+    Search search;
+    search.solutions = std::nullopt;
+    PairsEngine engine;
+    EXPECT_TRUE(engine.understands(model));
+    const Outcome outcome = engine.run(model, search);
+    EXPECT_TRUE(outcome.complete());
+    return outcome.found;
+}
+
+TEST(Pairs, CountsWhatIsKnown) {
+    const std::uint64_t known[] = {0, 0, 0, 0, 126, 46180};
+    for (int n = 2; n <= 7; ++n) EXPECT_EQ(count(letters(n)), known[n - 2]);
+}
+
+TEST(Pairs, KnowsItsModelsByTheirShape) {
+    const PairsEngine engine;
+    EXPECT_TRUE(engine.understands(letters(6)));
+    for (const puzzles::Kind& kind : puzzles::kinds()) {
+        Model model;
+        kind.make(formats::blank(kind.notation, {6, 6}))->model(model);
+        EXPECT_EQ(engine.understands(model), kind.notation.name == "close-or-far") << kind.notation.name;
+    }
+    const auto refused = [&](auto spoil) {
+        Model model = letters(6);
+        spoil(model);
+        return !engine.understands(model);
+    };
+    EXPECT_TRUE(refused([](Model& m) { m.constraints.pop_back(); }));
+    EXPECT_TRUE(refused([](Model& m) { m.objective = Fewest{7}; }));
+    EXPECT_TRUE(refused([](Model& m) { m.domains[3].add(9); }));
+    EXPECT_TRUE(refused([](Model& m) { m.constraints.push_back(Exactly{row({6, 6}, 0), 2, 1}); }));
+    EXPECT_TRUE(refused([](Model& m) { m.constraints.push_back(AllDifferent{row({6, 6}, 0)}); }));
+    EXPECT_TRUE(refused([](Model& m) { m.constraints.push_back(CloserPair{row({6, 6}, 0), 0, 2}); }));
+    EXPECT_TRUE(refused([](Model& m) { m.constraints.push_back(NotThis{std::make_shared<Solution>(Size{6, 6})}); }));
+    EXPECT_FALSE(refused([](Model& m) { m.constraints.push_back(Exactly{row({6, 6}, 0), 2, 2}); }));
+}
+
+TEST(Pairs, ObeysItsLimits) {
+    const Model model = letters(9);
+    Search search;
+    search.solutions = std::nullopt;
+    search.limits.failures = 10;
+    const Outcome tired = PairsEngine().run(model, search);
+    EXPECT_EQ(tired.stopped, Stop::limit);
+    EXPECT_EQ(tired.stats.backtracks, 10u);
+
+    const std::atomic<bool> stop = true;
+    search.limits = {};
+    search.limits.stop = &stop;
+    EXPECT_EQ(PairsEngine().run(model, search).stopped, Stop::cancelled);
+    search.limits = {};
+    search.limits.time = std::chrono::milliseconds(5);
+    EXPECT_EQ(PairsEngine().run(model, search).stopped, Stop::limit);
+}
+
+TEST(Pairs, TakesTheLargestBoards) {
+    EXPECT_EQ(PairsEngine().run(letters(62), {}).verdict(), Verdict::solved);
+    Model told_twice = letters(62);
+    told_twice.givens = {{0, 2}, {0, 0}};
+    EXPECT_EQ(PairsEngine().run(told_twice, {}).verdict(), Verdict::impossible);
+}
+
+}  // namespace
+}  // namespace gridwright::engines::pairs
