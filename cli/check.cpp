@@ -70,12 +70,7 @@ class Judge {
 }  // namespace
 
 int check(const Options& options, Output& output) {
-    const Look look = look_of(options, output);
-    return answer_all(options, output, [&]() -> Responder {
-        return [judge = std::make_shared<Judge>(options, look)](const puzzles::Puzzle& puzzle, Reply& reply) {
-            return (*judge)(puzzle, reply);
-        };
-    });
+    return answer_all_with<Judge>(options, output);
 }
 
 }  // namespace gridwright::cli

@@ -66,12 +66,7 @@ class Solver {
 }  // namespace
 
 int solve(const Options& options, Output& output) {
-    const Look look = look_of(options, output);
-    return answer_all(options, output, [&]() -> Responder {
-        return [solver = std::make_shared<Solver>(options, look)](const puzzles::Puzzle& puzzle, Reply& reply) {
-            return (*solver)(puzzle, reply);
-        };
-    });
+    return answer_all_with<Solver>(options, output);
 }
 
 }  // namespace gridwright::cli

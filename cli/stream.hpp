@@ -5,10 +5,12 @@
 // and the text of each are bounded, so memory stays small however long the input is.
 
 #include "cli/arguments.hpp"
+#include "cli/look.hpp"
 #include "gridwright/base/result.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
 
 #include <functional>
+#include <memory>
 
 namespace gridwright::cli {
 
@@ -39,5 +41,16 @@ using Responder = std::function<base::Result<int>(const puzzles::Puzzle& puzzle,
 
 /// Answers every puzzle of the input, with one responder a job; gives the highest exit code.
 int answer_all(const Options& options, Output& output, const std::function<Responder()>& new_responder);
+
+/// The same with a Worker for each job, made from the options and the look, that serves one puzzle after the other.
+template <typename Worker>
+int answer_all_with(const Options& options, Output& output) {
+    const Look look = look_of(options, output);
+    return answer_all(options, output, [&]() -> Responder {
+        return [worker = std::make_shared<Worker>(options, look)](const puzzles::Puzzle& puzzle, Reply& reply) {
+            return (*worker)(puzzle, reply);
+        };
+    });
+}
 
 }  // namespace gridwright::cli

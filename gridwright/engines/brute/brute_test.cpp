@@ -39,32 +39,6 @@ TEST(Brute, MinimisesAndCountsTheBest) {
     EXPECT_TRUE(all.complete());
 }
 
-TEST(Brute, ObeysItsLimits) {
-    const Model model = blank("skyscraper", {4, 4});
-    Search search;
-    search.solutions = std::nullopt;
-    search.limits.failures = 5;
-    const Outcome tired = BruteEngine().run(model, search);
-    EXPECT_EQ(tired.stopped, Stop::limit);
-    EXPECT_EQ(tired.stats.backtracks, 5u);
-
-    const std::atomic<bool> stop = true;
-    search.limits = {};
-    search.limits.stop = &stop;
-    EXPECT_EQ(BruteEngine().run(model, search).stopped, Stop::cancelled);
-
-    search.limits = {};
-    search.limits.time = std::chrono::nanoseconds(1);
-    EXPECT_EQ(BruteEngine().run(model, search).stopped, Stop::limit);
-
-    search.limits = {};
-    int seen = 0;
-    search.on_solution = [&](const Solution&) { return ++seen < 7; };
-    const Outcome enough = BruteEngine().run(model, search);
-    EXPECT_EQ(enough.found, 7u);
-    EXPECT_EQ(enough.stopped, Stop::enough);
-}
-
 TEST(Brute, RefusesLongListings) {
     EXPECT_TRUE(BruteEngine().understands(blank("skyscraper", {7, 7})));
     EXPECT_FALSE(BruteEngine().understands(blank("skyscraper", {8, 8})));

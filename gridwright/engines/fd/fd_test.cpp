@@ -98,28 +98,6 @@ TEST(Fd, ShowsImprovementsOnlyWhenOneBoardIsWanted) {
     for (const int pegs : shown) EXPECT_EQ(pegs, 3);
 }
 
-TEST(Fd, KeepsTheFirstAndTheLatest) {
-    Search search;
-    search.solutions = std::nullopt;
-    search.keep = 2;
-    std::vector<Solution> seen;
-    search.on_solution = [&](const Solution& s) { return seen.push_back(s), true; };
-    const Outcome outcome = FdEngine().run(skyscraper(3), search);
-    ASSERT_EQ(outcome.kept.size(), 2u);
-    EXPECT_EQ(outcome.kept.front(), seen.front());
-    EXPECT_EQ(outcome.kept.back(), seen.back());
-}
-
-TEST(Fd, StopsWhenEnoughWasSeen) {
-    Search search;
-    search.solutions = std::nullopt;
-    int seen = 0;
-    search.on_solution = [&](const Solution&) { return ++seen < 5; };
-    const Outcome outcome = FdEngine().run(skyscraper(4), search);
-    EXPECT_EQ(outcome.found, 5u);
-    EXPECT_EQ(outcome.stopped, Stop::enough);
-}
-
 TEST(Fd, ObeysItsLimits) {
     Search search;
     search.limits.failures = 10;

@@ -58,24 +58,6 @@ TEST(Pairs, KnowsItsModelsByTheirShape) {
     EXPECT_FALSE(refused([](Model& m) { m.constraints.push_back(Exactly{row({6, 6}, 0), 2, 2}); }));
 }
 
-TEST(Pairs, ObeysItsLimits) {
-    const Model model = letters(9);
-    Search search;
-    search.solutions = std::nullopt;
-    search.limits.failures = 10;
-    const Outcome tired = PairsEngine().run(model, search);
-    EXPECT_EQ(tired.stopped, Stop::limit);
-    EXPECT_EQ(tired.stats.backtracks, 10u);
-
-    const std::atomic<bool> stop = true;
-    search.limits = {};
-    search.limits.stop = &stop;
-    EXPECT_EQ(PairsEngine().run(model, search).stopped, Stop::cancelled);
-    search.limits = {};
-    search.limits.time = std::chrono::milliseconds(5);
-    EXPECT_EQ(PairsEngine().run(model, search).stopped, Stop::limit);
-}
-
 TEST(Pairs, TakesTheLargestBoards) {
     EXPECT_EQ(PairsEngine().run(letters(62), {}).verdict(), Verdict::solved);
     Model told_twice = letters(62);

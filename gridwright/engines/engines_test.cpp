@@ -1,0 +1,78 @@
+// What every engine promises, asked of each on a board that all of them take.
+
+#include "gridwright/engines/registry.hpp"
+#include "gridwright/puzzles/close_or_far/puzzle.hpp"
+
+#include <gtest/gtest.h>
+
+namespace gridwright::engines {
+namespace {
+
+using namespace kernel;
+
+class EveryEngine : public testing::TestWithParam<EngineRow> {
+  protected:
+    EveryEngine() {
+        puzzles::close_or_far::CloseOrFar(formats::blank(puzzles::close_or_far::notation, {7, 7})).model(model_);
+        search_.solutions = std::nullopt;
+    }
+
+    Outcome answer() { return GetParam().make()->run(model_, search_); }
+
+    Model model_;
+    Search search_;
+};
+
+TEST_P(EveryEngine, StopsAfterSoManyFailures) {
+    search_.limits.failures = 10;
+    const Outcome outcome = answer();
+    EXPECT_EQ(outcome.stopped, Stop::limit);
+    EXPECT_EQ(outcome.stats.backtracks, 10u);
+}
+
+TEST_P(EveryEngine, StopsWhenTimeIsUp) {
+    search_.limits.time = std::chrono::nanoseconds(1);
+    EXPECT_EQ(answer().stopped, Stop::limit);
+}
+
+TEST_P(EveryEngine, StopsWhenToldTo) {
+    const std::atomic<bool> stop = true;
+    search_.limits.stop = &stop;
+    EXPECT_EQ(answer().stopped, Stop::cancelled);
+}
+
+TEST_P(EveryEngine, StopsWhenEnoughWasSeen) {
+    int seen = 0;
+    search_.on_solution = [&](const Solution&) { return ++seen < 5; };
+    const Outcome outcome = answer();
+    EXPECT_EQ(outcome.found, 5u);
+    EXPECT_EQ(outcome.stopped, Stop::enough);
+}
+
+TEST_P(EveryEngine, KeepsTheFirstAndTheLatest) {
+    search_.solutions = 9;
+    search_.keep = 2;
+    std::vector<Solution> seen;
+    search_.on_solution = [&](const Solution& solution) { return seen.push_back(solution), true; };
+    const Outcome outcome = answer();
+    ASSERT_EQ(seen.size(), 9u);
+    ASSERT_EQ(outcome.kept.size(), 2u);
+    EXPECT_EQ(outcome.kept.front(), seen.front());
+    EXPECT_EQ(outcome.kept.back(), seen.back());
+}
+
+TEST_P(EveryEngine, RepeatsItself) {
+    search_.solutions = 100;
+    const auto engine = GetParam().make();
+    const Stats once = engine->run(model_, search_).stats, again = engine->run(model_, search_).stats;
+    EXPECT_EQ(once.backtracks, again.backtracks);
+    EXPECT_EQ(once.nodes, again.nodes);
+    EXPECT_EQ(once.prunings, again.prunings);
+    EXPECT_GT(once.nodes, 0u);
+}
+
+INSTANTIATE_TEST_SUITE_P(Registry, EveryEngine, testing::ValuesIn(engine_table().begin(), engine_table().end()),
+                         [](const auto& row) { return std::string(row.param.name); });
+
+}  // namespace
+}  // namespace gridwright::engines
