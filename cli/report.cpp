@@ -25,7 +25,8 @@ constexpr Statistic statistics[] = {
 
 std::string_view note_mark(Format format) {
     switch (format) {
-        case Format::text: return "# ";
+        case Format::text:
+        case Format::sgt: return "# ";
         case Format::prolog: return "% ";
         case Format::json:
         case Format::pretty: break;

@@ -111,6 +111,8 @@ void Stream::work(const Responder& respond) {
 
 int Stream::answer(const Record& record, const Responder& respond, Reply& reply) {
     if (!record.sheet) return refuse(record.place, record.sheet.error().message, reply);
+    if (const auto sentence = formats::cannot_write(*record.sheet->notation, format_))
+        return refuse(record.place, *sentence, reply);
     const auto puzzle = puzzles::make(*record.sheet);
     const base::Result<int> code = respond(*puzzle, reply);
     return code ? *code : refuse(record.place, code.error().message, reply);
@@ -146,12 +148,13 @@ void Stream::finish(Reply reply, int code) {
     turn_.notify_all();
 }
 
-/// Boards are told apart by an empty line between two answers.
+/// Boards are told apart by an empty line between two answers; what takes a line each is not.
 void Stream::emit(Reply& reply) {
     const auto hidden = progress_.hidden();
     if (!reply.text_.empty() && !begun_this_) {
         begun_this_ = true;
-        if (begun_++ > 0 && format_ != formats::Format::json) output_.write("\n");
+        const bool a_line_each = format_ == formats::Format::json || format_ == formats::Format::sgt;
+        if (begun_++ > 0 && !a_line_each) output_.write("\n");
     }
     output_.write(reply.text_);
     if (output_.watched()) output_.flush();

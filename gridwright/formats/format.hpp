@@ -6,7 +6,7 @@
 
 namespace gridwright::formats {
 
-enum class Format { text, json, prolog, pretty };
+enum class Format { text, json, prolog, sgt, pretty };
 
 struct FormatRow {
     Format format;
@@ -19,6 +19,7 @@ inline constexpr FormatRow format_table[] = {
     {Format::text, "text", true, true, "boards drawn with characters; what solve prints can be fed back in"},
     {Format::json, "json", true, true, "one object a line"},
     {Format::prolog, "prolog", true, true, "Prolog terms, and the bare lists of the reports"},
+    {Format::sgt, "sgt", true, true, "game IDs of Simon Tatham's Towers, one a line; Skyscraper only"},
     {Format::pretty, "pretty", false, true, "boards for people, with frames and colours; the default on a terminal"},
 };
 

@@ -5,10 +5,6 @@
 namespace gridwright::formats {
 namespace {
 
-void write_remark(std::string_view key, std::string_view remark, std::string& into) {
-    if (const std::string line = one_line(remark); !line.empty()) into += base::concat("% ", key, ": ", line, '\n');
-}
-
 /// Appends `count` items, each written by `item(index)`, as a list.
 template <typename WriteItem>
 void write_list(std::size_t count, std::string& into, WriteItem item) {
@@ -54,8 +50,7 @@ void write_board(const Sheet& sheet, std::string& into) {
 }  // namespace
 
 void write_prolog(const Sheet& sheet, std::string& into) {
-    write_remark("source", sheet.source, into);
-    write_remark("expect", sheet.expect, into);
+    write_remarks(sheet, '%', into);
     into += base::concat(sheet.notation->functor, '(');
     if (sheet.notation->rectangular) into += base::concat(sheet.size.rows, ", ", sheet.size.columns, ", ");
     write_options(sheet, into);

@@ -3,6 +3,7 @@
 #include "gridwright/base/require.hpp"
 #include "gridwright/formats/json.hpp"
 #include "gridwright/formats/prolog.hpp"
+#include "gridwright/formats/sgt.hpp"
 #include "gridwright/formats/text.hpp"
 #include "gridwright/formats/vocabulary.hpp"
 
@@ -15,6 +16,7 @@ namespace {
 base::Result<Sheet> read_as(Format format, Cursor& cursor, const Accepted& accepted, Remarks& remarks) {
     if (format == Format::json) return read_json(cursor, accepted, remarks);
     if (format == Format::prolog) return read_prolog(cursor, accepted, remarks);
+    if (format == Format::sgt) return read_sgt(cursor, accepted, remarks);
     return read_text(cursor, accepted, remarks);
 }
 

@@ -36,6 +36,12 @@ bool begins_compound(std::string_view line) {
     return end != line.begin() && end != line.end() && *end == '(' && is_lower(line.front());
 }
 
+/// `6:` or, for what is a seed and no puzzle, `6d`.
+bool begins_id(std::string_view line) {
+    const auto end = std::ranges::find_if_not(line, [](char c) { return c >= '0' && c <= '9'; });
+    return end != line.begin() && end != line.end() && (*end == ':' || *end == 'd');
+}
+
 bool is_header(std::string_view line, std::span<const Notation* const> notations) {
     const std::string_view name = take_token(line);
     if (std::ranges::any_of(notations, [&](const Notation* notation) { return notation->name == name; })) return true;
@@ -61,12 +67,13 @@ Format recognise(Cursor& cursor, const Accepted& accepted) {
     while (is_word_part(cursor.peek())) cursor.take();
     const bool compound = is_lower(first) && cursor.peek() == '(';
     cursor.move_to(begin);
+    if (begins_id(cursor.line().text)) return Format::sgt;
     return compound ? Format::prolog : Format::text;
 }
 
 bool is_comment(std::string_view line, const Accepted& accepted) {
     line = without_blanks(line);
-    return (line.starts_with('#') && accepted.takes(Format::text)) ||
+    return (line.starts_with('#') && (accepted.takes(Format::text) || accepted.takes(Format::sgt))) ||
            (line.starts_with('%') && accepted.takes(Format::prolog));
 }
 
@@ -75,6 +82,7 @@ bool begins_record(std::string_view line, const Accepted& accepted) {
     if (line.empty()) return false;
     if (line.front() == '{') return accepted.takes(Format::json);
     if (begins_list(line) || begins_compound(line) || line.starts_with("/*")) return accepted.takes(Format::prolog);
+    if (begins_id(line)) return accepted.takes(Format::sgt);
     return is_letter(line.front()) && accepted.takes(Format::text) && is_header(line, accepted.notations);
 }
 

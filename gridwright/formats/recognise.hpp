@@ -30,9 +30,9 @@ Format recognise(Cursor& cursor, const Accepted& accepted);
 /// True when the line begins a comment of one of the accepted formats.
 bool is_comment(std::string_view line, const Accepted& accepted);
 
-/// True when a record of an accepted format seems to begin with this line: a JSON object, a Prolog term, or a header,
-/// which is the name of a puzzle, or any word with only sizes and options after it. Words alone are not enough, or
-/// a page of prose would be a mistake for every line.
+/// True when a record of an accepted format seems to begin with this line: a JSON object, a Prolog term, a game ID, or
+/// a header, which is the name of a puzzle, or any word with only sizes and options after it. Words alone are not
+/// enough, or a page of prose would be a mistake for every line.
 bool begins_record(std::string_view line, const Accepted& accepted);
 
 /// True when the line only draws a frame: `+----+`, `| |`, `-----`; a lone `-` without any `+` may be a cell.

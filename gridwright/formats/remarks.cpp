@@ -32,4 +32,13 @@ std::string one_line(std::string_view text) {
     return std::string(base::trimmed(line));
 }
 
+void write_remarks(const Sheet& sheet, char mark, std::string& into) {
+    const auto write_remark = [&](std::string_view key, std::string_view remark) {
+        if (const std::string line = one_line(remark); !line.empty())
+            into += base::concat(mark, ' ', key, ": ", line, '\n');
+    };
+    write_remark("source", sheet.source);
+    write_remark("expect", sheet.expect);
+}
+
 }  // namespace gridwright::formats

@@ -20,4 +20,7 @@ struct Remarks {
 /// A remark as one line: control characters are blanks, and there are none at its ends.
 std::string one_line(std::string_view text);
 
+/// Appends the remarks of a sheet as comment lines that begin with `mark`.
+void write_remarks(const Sheet& sheet, char mark, std::string& into);
+
 }  // namespace gridwright::formats

@@ -12,8 +12,7 @@ class TextWriter {
     TextWriter(const Sheet& sheet, std::string& into) : sheet_(sheet), into_(into), width_(widest()) {}
 
     void write() {
-        write_remark("source", sheet_.source);
-        write_remark("expect", sheet_.expect);
+        write_remarks(sheet_, '#', into_);
         write_header();
         if (sheet_.notation->sides)
             write_framed();
@@ -27,11 +26,6 @@ class TextWriter {
         std::size_t width = base::concat(sheet_.notation->highest_number(sheet_.size, sheet_.options)).size();
         for (const Symbol& symbol : sheet_.notation->symbols) width = std::max(width, symbol.text.size());
         return width;
-    }
-
-    void write_remark(std::string_view key, std::string_view remark) {
-        if (const std::string line = one_line(remark); !line.empty())
-            into_ += base::concat("# ", key, ": ", line, '\n');
     }
 
     void write_header() {

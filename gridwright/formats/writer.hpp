@@ -7,7 +7,10 @@
 
 namespace gridwright::formats {
 
-/// Appends the sheet in that format (text, json or prolog), with its comments, ending in a newline.
+/// A sentence when puzzles of this notation cannot be written in that format.
+std::optional<std::string> cannot_write(const Notation& notation, Format format);
+
+/// Appends the sheet in that format, not pretty and one that can say it, with its comments, ending in a newline.
 void write(const Sheet& sheet, Format format, std::string& into);
 
 /// Appends the cells as a JSON list of rows, as in the member `grid`.
