@@ -3,7 +3,6 @@
 #include "gridwright/base/deadline.hpp"
 #include "gridwright/engines/brute/brute.hpp"
 #include "gridwright/engines/fd/fd.hpp"
-#include "gridwright/puzzles/hoodoo/puzzle.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
 #include "tests/support/random_boards.hpp"
 
@@ -83,23 +82,55 @@ TEST(Conflict, IsFoundOnLargeBoards) {
     EXPECT_EQ(conflict.givens, (std::vector<std::size_t>{780, 781}));
 }
 
-/// Blank 8 x 8 boards without transparent pegs take an engine far longer than this; all questions together may not.
-TEST(Conflict, KeepsToItsTime) {
-    formats::Sheet sheet = formats::blank(puzzles::hoodoo::notation, {8, 8});
-    sheet.options[puzzles::hoodoo::pegs_option] = puzzles::hoodoo::none;
-    for (int column = 0; column < 8; ++column) sheet.cells[column] = static_cast<Value>(column + 1);
+std::chrono::nanoseconds tick{0};
+
+/// Knows nothing, takes 40 ms and four failures to say so, and remembers how much of each it was allowed.
+class SlowEngine final : public Engine {
+  public:
+    std::string_view name() const override { return "slow"; }
+    std::optional<std::string> refuses(const Model&) const override { return std::nullopt; }
+    Outcome run(const Model&, const Search& search) override {
+        allowed.push_back(search.limits);
+        tick += std::chrono::milliseconds(40);
+        Outcome outcome;
+        outcome.stopped = Stop::limit;
+        outcome.stats.backtracks = 4;
+        return outcome;
+    }
+
+    std::vector<Limits> allowed;
+};
+
+/// Three rows of three; the givens contradict nothing that propagation sees, so the engine is asked.
+Model model_to_ask_about() {
     Model model;
-    puzzles::make(sheet)->model(model);
-    static std::chrono::nanoseconds time{0};
-    const base::Clock before = base::use_clock([] { return time += std::chrono::microseconds(10); });  // a tick a look
+    model.reset({3, 3}, Domain::range(1, 3));
+    for (const Line line : rows({3, 3})) model.constraints.push_back(AllDifferent{line});
+    model.rules = model.constraints.size();
+    for (const int cell : {0, 1, 3, 4, 6, 7}) model.givens.push_back({cell, static_cast<Value>(cell % 3 + 1)});
+    return model;
+}
+
+TEST(Conflict, SharesItsTimeAmongItsQuestions) {
+    const base::Clock before = base::use_clock([] { return tick; });
+    SlowEngine engine;
     Search search;
     search.limits.time = std::chrono::milliseconds(100);
-    engines::fd::FdEngine engine;
-    const Conflict conflict = find_conflict(engine, model, search);
-    const std::chrono::nanoseconds taken = time;
+    const Conflict conflict = find_conflict(engine, model_to_ask_about(), search);
     base::use_clock(before);
+    ASSERT_EQ(engine.allowed.size(), 3u);
+    for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(engine.allowed[i].time, std::chrono::milliseconds(100 - 40 * i));
     EXPECT_FALSE(conflict.minimal);
-    EXPECT_LT(taken, std::chrono::milliseconds(101));
+}
+
+TEST(Conflict, SharesItsFailuresAmongItsQuestions) {
+    SlowEngine engine;
+    Search search;
+    search.limits.failures = 10;
+    const Conflict conflict = find_conflict(engine, model_to_ask_about(), search);
+    ASSERT_EQ(engine.allowed.size(), 3u);
+    for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(engine.allowed[i].failures, 10 - 4 * i);
+    EXPECT_FALSE(conflict.minimal);
 }
 
 /// With fewer givens the board is one that brute does not take: then it cannot know, but it does not try either.
