@@ -4,6 +4,12 @@
 #include "gridwright/engines/brute/brute.hpp"
 #include "gridwright/engines/fd/fd.hpp"
 #include "gridwright/engines/pairs/pairs.hpp"
+#ifdef GRIDWRIGHT_HAS_SAT
+#include "gridwright/engines/sat/sat.hpp"
+#endif
+#ifdef GRIDWRIGHT_HAS_GECODE
+#include "gridwright/engines/gecode/gecode.hpp"
+#endif
 
 namespace gridwright::engines {
 namespace {
@@ -17,6 +23,12 @@ constexpr EngineRow table[] = {
     {"auto", "the engine that suits the puzzle", make<automatic::AutomaticEngine>},
     {"fd", "finite domains: propagation and labeling; understands every puzzle", make<fd::FdEngine>},
     {"pairs", "two pairs of letters in every row and column, as in Close or Far", make<pairs::PairsEngine>},
+#ifdef GRIDWRIGHT_HAS_SAT
+    {"sat", "clauses for CaDiCaL: learns from its mistakes; understands every puzzle", make<sat::SatEngine>},
+#endif
+#ifdef GRIDWRIGHT_HAS_GECODE
+    {"gecode", "the library Gecode, the independent yardstick", make<gecode::GecodeEngine>},
+#endif
     {"brute", "the judge: lists what each line may be and tries it all; small boards only", make<brute::BruteEngine>},
 };
 
