@@ -1,0 +1,17 @@
+#pragma once
+
+// What each word says, in clauses. A word's clauses may use variables of their own; a filling of the cells keeps the
+// word exactly if these can be chosen so that all clauses are true, and then there is one way to choose them.
+
+#include "gridwright/constraints/formula.hpp"
+#include "gridwright/kernel/constraint.hpp"
+
+namespace gridwright::constraints {
+
+/// Writes the word's clauses; a Visible asks that `cells` have their order.
+void encode(const kernel::Constraint& word, const CellLiterals& cells, Formula& formula);
+
+/// The word asks for the literals of CellLiterals::above.
+bool wants_order(const kernel::Constraint& word);
+
+}  // namespace gridwright::constraints

@@ -1,0 +1,55 @@
+// With two near and two far in the line, the near ones are closer exactly if for every distance d: near ones d or more
+// apart make far ones more than d apart. Both distances are rows of literals «d or more», tied to every pair of places;
+// a line of n cells costs about 2 n variables besides the counters, and 2 n^2 short clauses.
+
+#include "gridwright/constraints/closer_pair/clauses.hpp"
+
+#include "gridwright/constraints/counting.hpp"
+
+namespace gridwright::constraints {
+namespace {
+
+std::vector<Literal> places_of(int value, kernel::Line line, const CellLiterals& cells) {
+    std::vector<Literal> places;
+    for (int i = 0; i < line.length; ++i) places.push_back(cells.is(line[i], value));
+    return places;
+}
+
+void add_two(std::span<const Literal> places, Formula& formula) {
+    const Count count(places, 3, formula);
+    formula.add({count.at_least(2)});
+    formula.add({-count.at_least(3)});
+}
+
+/// The literals «the two are d or more places apart», by d from 0 to the length, where none are.
+std::vector<Literal> distance_between(std::span<const Literal> places, Formula& formula) {
+    const std::size_t length = places.size();
+    std::vector<Literal> apart(length + 1, never);
+    apart[0] = apart[1] = always;
+    for (std::size_t d = 2; d < length; ++d) {
+        apart[d] = formula.new_variable();
+        formula.add({-apart[d], apart[d - 1]});
+    }
+    for (std::size_t i = 0; i < length; ++i)
+        for (std::size_t j = i + 1; j < length; ++j) {
+            formula.add({-places[i], -places[j], apart[j - i]});
+            formula.add({-places[i], -places[j], -apart[j - i + 1]});
+        }
+    return apart;
+}
+
+}  // namespace
+
+void encode(const kernel::CloserPair& word, const CellLiterals& cells, Formula& formula) {
+    // Two pairs in one line, one of them not side by side; a letter that is near and far at once is no closer.
+    if (word.line.length < 4 || word.near == word.far) return formula.add({});
+    const std::vector<Literal> near = places_of(word.near, word.line, cells);
+    const std::vector<Literal> far = places_of(word.far, word.line, cells);
+    add_two(near, formula);
+    add_two(far, formula);
+    const std::vector<Literal> near_apart = distance_between(near, formula);
+    const std::vector<Literal> far_apart = distance_between(far, formula);
+    for (std::size_t d = 1; d < near.size(); ++d) formula.add({-near_apart[d], far_apart[d + 1]});
+}
+
+}  // namespace gridwright::constraints

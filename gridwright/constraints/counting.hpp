@@ -1,0 +1,24 @@
+#pragma once
+
+#include "gridwright/constraints/formula.hpp"
+
+namespace gridwright::constraints {
+
+/// How many of some literals are true, for each beginning of their row.
+class Count {
+  public:
+    /// Counts up to `most`, which costs about as many variables as there are literals times `most`. The clauses only
+    /// say what the new variables mean, in both directions; nothing is forbidden.
+    Count(std::span<const Literal> row, int most, Formula& formula);
+
+    /// At least `times` of the first `length` literals are true; `times` is not above `most`.
+    Literal at_least(int times, int length) const;
+    /// At least `times` of them all.
+    Literal at_least(int times) const { return at_least(times, length_); }
+
+  private:
+    int length_, most_;
+    std::vector<Literal> at_least_;  // by length, then by times; without the impossible and the certain
+};
+
+}  // namespace gridwright::constraints

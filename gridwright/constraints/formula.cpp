@@ -1,0 +1,88 @@
+#include "gridwright/constraints/formula.hpp"
+
+#include <algorithm>
+
+namespace gridwright::constraints {
+
+using kernel::Domain;
+
+void Formula::add(std::span<const Literal> clause) {
+    if (std::find(clause.begin(), clause.end(), always) != clause.end()) return;
+    for (const Literal literal : clause)
+        if (literal != never) literals_.push_back(literal);
+    if (guard_ != always) literals_.push_back(-guard_);
+    literals_.push_back(0);
+    ++clauses_;
+}
+
+void Formula::clear_clauses() {
+    literals_.clear();
+    clauses_ = 0;
+}
+
+CellLiterals::CellLiterals(const kernel::Grid<Domain>& domains, Formula& formula)
+    : domains_(domains), first_(domains.size()) {
+    for (int cell = 0; cell < size().cells(); ++cell) {
+        const int values = domains_[cell].size();
+        const int variables = values > 2 ? values : values - 1;
+        for (int i = 0; i < variables; ++i) {
+            const Literal variable = formula.new_variable();
+            if (i == 0) first_[cell] = variable;
+        }
+        add_exactly_one(cell, formula);
+    }
+}
+
+Literal CellLiterals::is(int cell, int value) const {
+    const Domain domain = domains_[cell];
+    if (!domain.contains(value)) return never;
+    if (domain.fixed()) return always;
+    if (domain.size() == 2) return value == domain.max() ? first_[cell] : -first_[cell];
+    return first_[cell] + rank(cell, value);
+}
+
+void CellLiterals::add_exactly_one(int cell, Formula& formula) const {
+    const Domain domain = domains_[cell];
+    std::vector<Literal> some;
+    for (const int value : domain) some.push_back(is(cell, value));
+    if (domain.empty()) formula.add({});
+    if (domain.size() <= 2) return;
+    formula.add(some);
+    for (std::size_t i = 0; i < some.size(); ++i)
+        for (std::size_t j = i + 1; j < some.size(); ++j) formula.add({-some[i], -some[j]});
+}
+
+void CellLiterals::add_order(Formula& formula) {
+    ordered_.reset(size(), 0);
+    for (int cell = 0; cell < size().cells(); ++cell)
+        if (domains_[cell].size() > 3) add_order(cell, formula);
+}
+
+/// «Above the lowest» and «the highest» are literals already; each limit between them gets a variable.
+void CellLiterals::add_order(int cell, Formula& formula) {
+    const Domain domain = domains_[cell];
+    for (int i = 0; i < domain.size() - 3; ++i) {
+        const Literal variable = formula.new_variable();
+        if (i == 0) ordered_[cell] = variable;
+    }
+    for (const int value : domain) {
+        if (value == domain.min() || value == domain.max()) continue;
+        const Literal higher = above(cell, value), this_or_higher = above(cell, value - 1), here = is(cell, value);
+        formula.add({-here, -higher});
+        formula.add({-here, this_or_higher});
+        formula.add({-higher, this_or_higher});
+        formula.add({-this_or_higher, here, higher});
+    }
+}
+
+Literal CellLiterals::above(int cell, int value) const {
+    const Domain domain = domains_[cell];
+    const Domain higher = domain & Domain::above(value);
+    if (higher.empty()) return never;
+    if (higher == domain) return always;
+    if (higher.fixed()) return is(cell, higher.min());
+    if (higher.size() + 1 == domain.size()) return -is(cell, domain.min());
+    return ordered_[cell] + (domain.size() - higher.size()) - 2;
+}
+
+}  // namespace gridwright::constraints

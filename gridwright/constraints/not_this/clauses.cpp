@@ -1,0 +1,13 @@
+#include "gridwright/constraints/not_this/clauses.hpp"
+
+namespace gridwright::constraints {
+
+void encode(const kernel::NotThis& word, const CellLiterals& cells, Formula& formula) {
+    if (word.solution->size() != cells.size()) return;
+    std::vector<Literal> elsewhere;
+    for (int cell = 0; cell < cells.size().cells(); ++cell)
+        elsewhere.push_back(-cells.is(cell, (*word.solution)[cell]));
+    formula.add(elsewhere);
+}
+
+}  // namespace gridwright::constraints

@@ -1,0 +1,148 @@
+// One solution after the other: each is forbidden by a clause about the cells that can differ, and the solver is asked
+// again. These clauses bind only while the question is asked. With an objective each solution is followed by the
+// question for one with fewer, until there is none, which proves the last one best.
+
+#include "gridwright/engines/sat/question.hpp"
+
+namespace gridwright::engines::sat {
+
+using namespace kernel;
+using constraints::Literal;
+
+Board::Board(Encoding encoding, std::unique_ptr<Solver> solver)
+    : encoding_(std::move(encoding)), solver_(std::move(solver)) {
+    solver_->take(encoding_.formula);
+}
+
+void Board::add(std::span<const Literal> clause) {
+    encoding_.formula.add(clause);
+    solver_->take(encoding_.formula);
+}
+
+Literal Board::at_most(int most, Value value) {
+    if (!count_ || counted_up_to_ <= most) {
+        std::vector<Literal> row;
+        for (int cell = 0; cell < encoding_.cells.size().cells(); ++cell)
+            row.push_back(encoding_.cells.is(cell, value));
+        counted_up_to_ = most + 1;
+        count_.emplace(row, counted_up_to_, encoding_.formula);
+        solver_->take(encoding_.formula);
+    }
+    return -count_->at_least(most + 1);
+}
+
+void Board::read(Solution& solution) {
+    const auto& cells = encoding_.cells;
+    for (int cell = 0; cell < cells.size().cells(); ++cell)
+        for (const int value : cells.domain(cell))
+            if (solver_->is_true(cells.is(cell, value))) solution[cell] = static_cast<Value>(value);
+}
+
+namespace {
+
+class Question {
+  public:
+    Question(const Model& model, const Search& search, Board& board, std::vector<Literal> holding, Outcome& outcome)
+        : model_(model),
+          search_(search),
+          board_(board),
+          holding_(std::move(holding)),
+          outcome_(outcome),
+          collector_(model, search, outcome),
+          asking_(board.encoding().formula.new_variable()),
+          solution_(model.size()) {
+        holding_.push_back(asking_);
+    }
+    ~Question() {
+        const Literal over[] = {-asking_};
+        board_.add(over);
+    }
+    Question(const Question&) = delete;
+    Question& operator=(const Question&) = delete;
+
+    void find_all() {
+        if (!model_.objective) return find();
+        minimise();
+        if (!outcome_.proven() || search_.solutions == 1) return;
+        collector_.count_anew();
+        holding_.push_back(board_.at_most(*outcome_.objective, model_.objective->value));
+        find();
+    }
+
+  private:
+    void find() {
+        outcome_.stopped = run([&] {
+            const bool go_on = collector_.add(solution_);
+            if (go_on) forbid();
+            return go_on;
+        });
+    }
+
+    void minimise() {
+        const Value value = model_.objective->value;
+        outcome_.bound = cells_sure_of(value);
+        for (int cell = 0; cell < model_.size().cells(); ++cell)
+            board_.solver().prefer_not(board_.encoding().cells.is(cell, value));
+        const std::size_t held = holding_.size();
+        outcome_.stopped = run([&] {
+            const bool go_on = collector_.improve(solution_) && !outcome_.proven();
+            holding_.resize(held);
+            if (go_on) holding_.push_back(board_.at_most(*outcome_.objective - 1, value));
+            return go_on;
+        });
+        holding_.resize(held);
+        if (outcome_.stopped == Stop::exhausted) outcome_.bound = outcome_.objective;
+        if (outcome_.proven()) outcome_.stopped = Stop::exhausted;
+    }
+
+    /// Asks for solutions until there are none, or `on_solution` says that it is enough.
+    template <typename OnSolution>
+    Stop run(OnSolution on_solution) {
+        while (true) {
+            switch (board_.solver().solve(holding_)) {
+                case Answer::no: return Stop::exhausted;
+                case Answer::interrupted: return board_.solver().interruption();
+                case Answer::yes: break;
+            }
+            board_.read(solution_);
+            if (!on_solution()) return Stop::enough;
+        }
+    }
+
+    void forbid() {
+        std::vector<Literal> elsewhere{-asking_};
+        for (int cell = 0; cell < model_.size().cells(); ++cell)
+            elsewhere.push_back(-board_.encoding().cells.is(cell, solution_[cell]));
+        board_.add(elsewhere);
+    }
+
+    int cells_sure_of(Value value) const {
+        int cells = 0;
+        for (int cell = 0; cell < model_.size().cells(); ++cell)
+            if (board_.encoding().cells.domain(cell) == Domain::single(value)) ++cells;
+        return cells;
+    }
+
+    const Model& model_;
+    const Search& search_;
+    Board& board_;
+    std::vector<Literal> holding_;
+    Outcome& outcome_;
+    Collector collector_;
+    const Literal asking_;  // while it is true this question's solutions stay forbidden
+    Solution solution_;
+};
+
+}  // namespace
+
+Outcome answer(const Model& model, const Search& search, Board& board, std::vector<Literal> holding) {
+    Outcome outcome;
+    board.solver().start(search.limits);
+    Question(model, search, board, std::move(holding), outcome).find_all();
+    outcome.stats.constraints = model.constraints.size();
+    outcome.stats.backtracks = board.solver().conflicts();
+    outcome.stats.nodes = board.solver().calls() + board.solver().conflicts();
+    return outcome;
+}
+
+}  // namespace gridwright::engines::sat

@@ -1,0 +1,101 @@
+#include "gridwright/engines/sat/sat.hpp"
+
+#include "gridwright/engines/fd/fd.hpp"
+#include "gridwright/engines/sat/question.hpp"
+
+#include <algorithm>
+
+namespace gridwright::engines::sat {
+
+using namespace kernel;
+using constraints::Literal;
+
+namespace {
+
+std::uint64_t cells_narrowed(const Model& model, const Grid<Domain>& left) {
+    Grid<Domain> before;
+    domains_with_givens(model, before);
+    std::uint64_t cells = 0;
+    for (int cell = 0; cell < model.size().cells(); ++cell)
+        if (before[cell] != left[cell]) ++cells;
+    return cells;
+}
+
+/// Propagation alone has shown that there is no solution.
+Outcome impossible(const Model& model, const Search& search) {
+    Outcome outcome;
+    outcome.asked = search.solutions;
+    outcome.stats.constraints = model.constraints.size();
+    outcome.stats.backtracks = outcome.stats.nodes = 1;
+    return outcome;
+}
+
+Outcome solved(const Model& model, const Search& search) {
+    const auto domains = fd::narrowed(model, search.strength);
+    if (!domains) return impossible(model, search);
+    Board board(encode(model, *domains), std::make_unique<Solver>(search.seed));
+    Outcome outcome = answer(model, search, board, {});
+    outcome.stats.prunings = cells_narrowed(model, *domains);
+    return outcome;
+}
+
+/// What the rules leave of the domains, whatever clues and givens are left out.
+Grid<Domain> domains_by_rules(const Model& model) {
+    Model rules;
+    rules.domains = model.domains;
+    rules.constraints.assign(model.constraints.begin(),
+                             model.constraints.begin() + static_cast<std::ptrdiff_t>(model.rules));
+    rules.rules = model.rules;
+    return fd::narrowed(rules, Strength::line).value_or(model.domains);
+}
+
+/// One solver for all questions: clues are switched by a literal each, givens are assumed.
+class AssumingSession final : public Session {
+  public:
+    AssumingSession(SatEngine& engine, const Model& model)
+        : engine_(engine),
+          model_(model),
+          board_(encode(model, domains_by_rules(model), Clues::switchable), std::make_unique<Solver>()) {}
+
+    Outcome run(const Search& search, const LeftOut& left_out) override {
+        const auto start = base::now();
+        const Model smaller = without(model_, left_out);
+        const auto is_rule = [&](std::size_t index) { return index < model_.rules; };
+        if (std::any_of(left_out.constraints.begin(), left_out.constraints.end(), is_rule))
+            return engine_.run(smaller, search);
+        Outcome outcome = answer(smaller, search, board_, holding(smaller, left_out));
+        outcome.stats.time = base::now() - start;
+        return outcome;
+    }
+
+  private:
+    std::vector<Literal> holding(const Model& smaller, const LeftOut& left_out) {
+        std::vector<Literal> literals = board_.encoding().clues;
+        for (const std::size_t index : left_out.constraints) {
+            Literal& clue = literals[index - model_.rules];
+            if (clue > 0) clue = -clue;
+        }
+        for (const Given& given : smaller.givens)
+            literals.push_back(board_.encoding().cells.is(given.cell, given.value));
+        return literals;
+    }
+
+    SatEngine& engine_;
+    const Model& model_;
+    Board board_;
+};
+
+}  // namespace
+
+Outcome SatEngine::run(const Model& model, const Search& search) {
+    const auto start = base::now();
+    Outcome outcome = solved(model, search);
+    outcome.stats.time = base::now() - start;
+    return outcome;
+}
+
+std::unique_ptr<Session> SatEngine::open(const Model& model) {
+    return std::make_unique<AssumingSession>(*this, model);
+}
+
+}  // namespace gridwright::engines::sat
