@@ -1,5 +1,6 @@
 #include "gridwright/constraints/all_different/propagate.hpp"
 #include "tests/support/enumeration.hpp"
+#include "tests/support/settling.hpp"
 
 namespace gridwright::constraints {
 namespace {
@@ -44,6 +45,18 @@ TEST(DifferentPair, IsExact) {
                 {kernel::AllDifferent{line, except}}, line, domains,
                 [&](Domains d) { return different_pair(d, except); }, Claim::exact);
         });
+}
+
+TEST(AllDifferent, SaysTheSameInClauses) {
+    const Line line = line_for(3, true);
+    for (const Domain except : {Domain(), Domain::single(0), Domain(0b1010)})
+        for_all_domains(3, 0, 3, [&](const auto& domains) {
+            const std::vector<Constraint> words{kernel::AllDifferent{line, except}};
+            tests::expect_settled(words, line, domains, tests::each_of(words));
+        });
+    tests::expect_settled_on_random_lines(1000, 6, 6, [](base::Random& random, Line random_line) {
+        return kernel::AllDifferent{random_line, Domain(random.below(128) & random.below(128))};
+    });
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "gridwright/constraints/closer_pair/propagate.hpp"
 #include "tests/support/enumeration.hpp"
+#include "tests/support/settling.hpp"
 
 namespace gridwright::constraints {
 namespace {
@@ -47,6 +48,21 @@ TEST(CloserPair, TakesTheLongestLines) {
     wide[0] = wide[61] = Domain::single(2);
     ASSERT_EQ(closer_pair(wide, 1, 2), Propagation::open);
     EXPECT_EQ(wide[30], Domain::range(0, 1));
+}
+
+TEST(CloserPair, SaysTheSameInClauses) {
+    for (int length = 0; length <= 5; ++length) {
+        const Line line = line_for(length, true);
+        const std::vector<Domain> domains(static_cast<std::size_t>(length), Domain::range(0, 2));
+        for (const Value far : {0, 1, 7}) {
+            const std::vector<Constraint> words{kernel::CloserPair{line, 1, far}};
+            tests::expect_settled(words, line, domains, tests::each_of(words));
+        }
+    }
+    tests::expect_settled_on_random_lines(2000, 9, 2, [](base::Random& random, Line random_line) {
+        const auto near = static_cast<Value>(random.below(3));
+        return kernel::CloserPair{random_line, near, static_cast<Value>((near + 1 + random.below(2)) % 3)};
+    });
 }
 
 }  // namespace

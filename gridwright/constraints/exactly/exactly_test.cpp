@@ -1,5 +1,6 @@
 #include "gridwright/constraints/exactly/propagate.hpp"
 #include "tests/support/enumeration.hpp"
+#include "tests/support/settling.hpp"
 
 namespace gridwright::constraints {
 namespace {
@@ -26,6 +27,18 @@ TEST(Exactly, IsExactOnLongerLines) {
         tie(random_domains(random, length, 0, 2, 4000), static_cast<Value>(random.below(3)),
             static_cast<int>(random.below(6)), random.one_in(2));
     }
+}
+
+TEST(Exactly, SaysTheSameInClauses) {
+    const Line line = line_for(3, false);
+    for (int times = -1; times <= 4; ++times)
+        for_all_domains(3, 0, 2, [&](const auto& domains) {
+            const std::vector<Constraint> words{kernel::Exactly{line, 1, times}};
+            tests::expect_settled(words, line, domains, tests::each_of(words));
+        });
+    tests::expect_settled_on_random_lines(1000, 8, 2, [](base::Random& random, Line random_line) {
+        return kernel::Exactly{random_line, static_cast<Value>(random.below(4)), static_cast<int>(random.below(6))};
+    });
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "gridwright/constraints/not_this/propagate.hpp"
 #include "tests/support/enumeration.hpp"
+#include "tests/support/settling.hpp"
 
 namespace gridwright::constraints {
 namespace {
@@ -36,6 +37,18 @@ TEST(NotThis, IsExactOnEverySmallBoard) {
             ASSERT_EQ(fillings_left, legal) << shown(domains);
         }
     });
+}
+
+TEST(NotThis, SaysTheSameInClauses) {
+    const auto forbidden = std::make_shared<Solution>(Size{2, 2});
+    (*forbidden)[0] = 0, (*forbidden)[1] = 2, (*forbidden)[2] = 1, (*forbidden)[3] = 2;
+    for (const Size size : {Size{2, 2}, Size{1, 4}, Size{2, 3}})
+        for (const Domain domain : {Domain::range(0, 2), Domain::single(2) | Domain::single(1), Domain::single(2)}) {
+            const std::vector<Constraint> words{kernel::NotThis{forbidden}};
+            kernel::Grid<Domain> domains(size, Domain::range(0, 2));
+            domains[1] = domain;
+            tests::expect_settled(words, domains, tests::each_of(words), true);
+        }
 }
 
 }  // namespace

@@ -1,33 +1,54 @@
 #include "gridwright/engines/sat/encode.hpp"
 
 #include "gridwright/constraints/clauses.hpp"
+#include "gridwright/constraints/visible/clauses.hpp"
 
 #include <algorithm>
 
 namespace gridwright::engines::sat {
 
 using namespace constraints;
+using namespace kernel;
 
 namespace {
 
-Encoding with_cells(const kernel::Grid<kernel::Domain>& domains) {
+Encoding with_cells(const Grid<Domain>& domains) {
     Formula formula;
     CellLiterals cells(domains, formula);
     return {std::move(formula), std::move(cells), {}};
 }
 
+/// Some word that always binds says that no value of the line repeats.
+bool values_differ(Line line, std::span<const Constraint> binding, const CellLiterals& cells) {
+    Domain values;
+    for (int i = 0; i < line.length; ++i) values |= cells.domain(line[i]);
+    return std::any_of(binding.begin(), binding.end(), [&](const Constraint& word) {
+        const auto* rule = std::get_if<AllDifferent>(&word);
+        return rule && (rule->line == line || rule->line == line.reversed()) && !rule->except.meets(values);
+    });
+}
+
+void write(const Constraint& word, std::span<const Constraint> binding, Encoding& encoding) {
+    const auto* clue = std::get_if<Visible>(&word);
+    if (!clue) return encode(word, encoding.cells, encoding.formula);
+    const bool differ = values_differ(clue->line, binding, encoding.cells);
+    encode(*clue, encoding.cells, encoding.formula, differ ? LineValues::differ : LineValues::any);
+}
+
 }  // namespace
 
-Encoding encode(const kernel::Model& model, const kernel::Grid<kernel::Domain>& domains, Clues clues) {
+Encoding encode(const Model& model, const Grid<Domain>& domains, Clues clues) {
     Encoding encoding = with_cells(domains);
     auto& [formula, cells, guards] = encoding;
-    if (std::any_of(model.constraints.begin(), model.constraints.end(), wants_order)) cells.add_order(formula);
-    for (std::size_t i = 0; i < model.constraints.size(); ++i) {
+    const std::span<const Constraint> words = model.constraints;
+    const auto binding = clues == Clues::switchable ? words.first(model.rules) : words;
+    if (std::any_of(words.begin(), words.end(), wants_order)) cells.add_order(formula);
+    for (std::size_t i = 0; i < words.size(); ++i) {
         if (i >= model.rules) {
             guards.push_back(clues == Clues::switchable ? formula.new_variable() : always);
             formula.guard(guards.back());
         }
-        encode(model.constraints[i], cells, formula);
+        write(words[i], binding, encoding);
     }
     formula.guard(always);
     return encoding;

@@ -137,7 +137,6 @@ class Question {
 
 Outcome answer(const Model& model, const Search& search, Board& board, std::vector<Literal> holding) {
     Outcome outcome;
-    board.solver().start(search.limits);
     Question(model, search, board, std::move(holding), outcome).find_all();
     outcome.stats.constraints = model.constraints.size();
     outcome.stats.backtracks = board.solver().conflicts();

@@ -33,7 +33,8 @@ class Board {
     int counted_up_to_ = 0;
 };
 
-/// Answers the search on the model that the board is in when the literals of `holding` are assumed.
+/// Answers the search on the model that the board is in when the literals of `holding` are assumed. The solver has
+/// started to count.
 kernel::Outcome answer(const kernel::Model& model, const kernel::Search& search, Board& board,
                        std::vector<constraints::Literal> holding);
 

@@ -31,9 +31,11 @@ Outcome impossible(const Model& model, const Search& search) {
 }
 
 Outcome solved(const Model& model, const Search& search) {
+    auto solver = std::make_unique<Solver>(search.seed);
+    solver->start(search.limits);
     const auto domains = fd::narrowed(model, search.strength);
     if (!domains) return impossible(model, search);
-    Board board(encode(model, *domains), std::make_unique<Solver>(search.seed));
+    Board board(encode(model, *domains), std::move(solver));
     Outcome outcome = answer(model, search, board, {});
     outcome.stats.prunings = cells_narrowed(model, *domains);
     return outcome;
@@ -55,10 +57,11 @@ class AssumingSession final : public Session {
     AssumingSession(SatEngine& engine, const Model& model)
         : engine_(engine),
           model_(model),
-          board_(encode(model, domains_by_rules(model), Clues::switchable), std::make_unique<Solver>()) {}
+          board_(encode(model, domains_by_rules(model), Clues::switchable), std::make_unique<Solver>(Search{}.seed)) {}
 
     Outcome run(const Search& search, const LeftOut& left_out) override {
         const auto start = base::now();
+        board_.solver().start(search.limits);
         const Model smaller = without(model_, left_out);
         const auto is_rule = [&](std::size_t index) { return index < model_.rules; };
         if (std::any_of(left_out.constraints.begin(), left_out.constraints.end(), is_rule))

@@ -1,9 +1,9 @@
 #pragma once
 
 // CaDiCaL, and when to stop it. It tells nobody how many conflicts it had, but reports every clause it learns, so a
-// conflict counts here when something was learned from it; failed literals, from which it learns units while it
-// simplifies, count as well. It looks at its limits between propagations only and may meet a few conflicts in a row:
-// those beyond the limit are not counted.
+// conflict counts here when something was learned from it, which with our options is each; failed literals, from which
+// it learns while it simplifies, count as well. It looks at its limits between propagations only and may meet a few
+// conflicts in a row: those beyond the limit are not counted.
 
 #include "gridwright/base/deadline.hpp"
 #include "gridwright/constraints/formula.hpp"
@@ -18,8 +18,9 @@ enum class Answer { yes, no, interrupted };
 
 class Solver final : CaDiCaL::Learner, CaDiCaL::Terminator {
   public:
+    /// As CaDiCaL comes.
     Solver();
-    /// With another order of its choices for each seed.
+    /// As it suits our boards; chance is drawn with the seed.
     explicit Solver(std::uint64_t seed);
     ~Solver() override;
     Solver(const Solver&) = delete;
@@ -28,7 +29,7 @@ class Solver final : CaDiCaL::Learner, CaDiCaL::Terminator {
     /// Takes the clauses out of the formula.
     void take(constraints::Formula& formula);
 
-    /// Counts conflicts and time anew; the limits outlive the questions.
+    /// Counts conflicts and time anew, up to these limits.
     void start(const kernel::Limits& limits);
 
     /// Whether all clauses can be true together with the literals assumed.

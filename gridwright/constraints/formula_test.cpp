@@ -1,0 +1,99 @@
+#include "gridwright/constraints/formula.hpp"
+
+#include "gridwright/constraints/counting.hpp"
+#include "tests/support/settling.hpp"
+
+namespace gridwright::constraints {
+namespace {
+
+using kernel::Domain;
+using tests::propagated;
+using tests::Settled;
+
+TEST(Formula, DropsWhatIsKnown) {
+    Formula formula;
+    const Literal a = formula.new_variable(), b = formula.new_variable();
+    formula.add({a, always});
+    formula.add({a, never, -b});
+    formula.add({never});
+    EXPECT_EQ(formula.literals(), (std::vector<Literal>{a, -b, 0, 0}));
+    EXPECT_EQ(formula.clauses(), 2u);
+}
+
+TEST(Formula, ClausesBindWhereTheirGuardIsTrue) {
+    Formula formula;
+    const Literal a = formula.new_variable(), guard = formula.new_variable();
+    formula.guard(guard);
+    formula.add({a});
+    formula.add({});
+    formula.guard(always);
+    formula.add({-a});
+    EXPECT_EQ(formula.literals(), (std::vector<Literal>{a, -guard, 0, -guard, 0, -a, 0}));
+}
+
+TEST(CellLiterals, ACellHasOneValue) {
+    for (int values = 0; values <= 6; ++values) {
+        Formula formula;
+        CellLiterals cells(kernel::Grid<Domain>({1, 1}, Domain::range(10, 9 + values)), formula);
+        cells.add_order(formula);
+        EXPECT_EQ(propagated(formula, {}) == Settled::broken, values == 0);
+        EXPECT_EQ(cells.is(0, 9), never);
+        for (int a = 10; a < 10 + values; ++a) {
+            EXPECT_EQ(propagated(formula, {cells.is(0, a)}), Settled::kept);
+            for (int b = a + 1; b < 10 + values; ++b)
+                EXPECT_EQ(propagated(formula, {cells.is(0, a), cells.is(0, b)}), Settled::broken);
+        }
+    }
+}
+
+TEST(CellLiterals, KnowTheirOrder) {
+    const Domain domain(0b1011010110);
+    for (std::uint64_t part = 1; part < 1024; ++part) {
+        const Domain some = domain & Domain(part);
+        if (some.empty()) continue;
+        Formula formula;
+        CellLiterals cells(kernel::Grid<Domain>({1, 1}, some), formula);
+        cells.add_order(formula);
+        for (const int value : some)
+            for (int limit = 0; limit <= 10; ++limit) {
+                const Literal above = cells.above(0, limit), here = cells.is(0, value);
+                ASSERT_EQ(propagated(formula, {here, above}), value > limit ? Settled::kept : Settled::broken);
+                ASSERT_EQ(propagated(formula, {here, -above}), value > limit ? Settled::broken : Settled::kept);
+            }
+    }
+}
+
+TEST(Count, CountsWhatIsTrue) {
+    for (int length = 0; length <= 6; ++length)
+        for (int most = 1; most <= 4; ++most) {
+            Formula formula;
+            std::vector<Literal> row;
+            for (int i = 0; i < length; ++i) row.push_back(formula.new_variable());
+            const Count count(row, most, formula);
+            for (unsigned pattern = 0; pattern < 1u << length; ++pattern) {
+                std::vector<Literal> truth;
+                for (int i = 0; i < length; ++i)
+                    truth.push_back(pattern >> i & 1 ? row[static_cast<std::size_t>(i)]
+                                                     : -row[static_cast<std::size_t>(i)]);
+                ASSERT_EQ(propagated(formula, truth), Settled::kept);
+                truth.push_back(0);
+                for (int times = 0; times <= most; ++times) {
+                    const bool enough = std::popcount(pattern) >= times;
+                    truth.back() = count.at_least(times);
+                    ASSERT_EQ(propagated(formula, truth), enough ? Settled::kept : Settled::broken);
+                }
+            }
+        }
+}
+
+TEST(Count, CountsWhatIsKnownWithoutVariables) {
+    Formula formula;
+    const Literal row[] = {always, never, always};
+    const Count count(row, 3, formula);
+    EXPECT_EQ(count.at_least(2), always);
+    EXPECT_EQ(count.at_least(3), never);
+    EXPECT_EQ(formula.variables(), 0);
+}
+
+}  // namespace
+}  // namespace gridwright::constraints

@@ -1,0 +1,254 @@
+#include "gridwright/engines/sat/sat.hpp"
+
+#include "gridwright/base/random.hpp"
+#include "gridwright/constraints/meaning.hpp"
+#include "gridwright/engines/fd/fd.hpp"
+#include "gridwright/engines/sat/plain.hpp"
+#include "gridwright/puzzles/puzzle.hpp"
+#include "tests/support/random_boards.hpp"
+
+#include <gtest/gtest.h>
+
+namespace gridwright::engines::sat {
+namespace {
+
+using namespace kernel;
+
+Model latin_square(int n) {
+    const Size size{n, n};
+    Model model;
+    model.reset(size, Domain::range(1, n));
+    for (const auto& lines : {rows(size), columns(size)})
+        for (const Line line : lines) model.constraints.push_back(AllDifferent{line});
+    model.rules = model.constraints.size();
+    return model;
+}
+
+Model letters(int n) {
+    const Size size{n, n};
+    Model model;
+    model.reset(size, Domain::range(0, 2));
+    for (const auto& lines : {rows(size), columns(size)})
+        for (const Line line : lines) model.constraints.push_back(CloserPair{line, 1, 2});
+    model.rules = model.constraints.size();
+    return model;
+}
+
+/// Colours from 1 up, which differ on every line and diagonal, and as few cells as possible without a colour.
+Model pegs(int n, int colours) {
+    const Size size{n, n};
+    Model model;
+    model.reset(size, Domain::range(0, colours));
+    for (const auto& lines : {rows(size), columns(size), diagonals(size)})
+        for (const Line line : lines) model.constraints.push_back(AllDifferent{line, Domain::single(0)});
+    model.rules = model.constraints.size();
+    model.objective = Fewest{0};
+    return model;
+}
+
+Search for_all() {
+    Search search;
+    search.solutions = std::nullopt;
+    return search;
+}
+
+template <typename E>
+std::uint64_t count(const Model& model) {
+    const Outcome outcome = E().run(model, for_all());
+    EXPECT_TRUE(outcome.complete());
+    return outcome.found;
+}
+
+TEST(Sat, CountsWhatIsKnown) {
+    const std::uint64_t latin_squares[] = {1, 2, 12, 576};
+    for (int n = 1; n <= 4; ++n) {
+        EXPECT_EQ(count<SatEngine>(latin_square(n)), latin_squares[n - 1]);
+        EXPECT_EQ(count<PlainCadical>(latin_square(n)), latin_squares[n - 1]);
+    }
+    for (int n = 3; n <= 5; ++n) EXPECT_EQ(count<SatEngine>(letters(n)), 0u);
+    EXPECT_EQ(count<SatEngine>(letters(6)), 126u);
+    EXPECT_EQ(count<PlainCadical>(letters(6)), 126u);
+}
+
+TEST(Sat, TakesSixtyFourValues) {
+    Model model = latin_square(1);
+    model.reset({1, 64}, Domain::all());
+    model.constraints = {AllDifferent{row(model.size(), 0)}, Visible{row(model.size(), 0), 64}};
+    model.rules = 1;
+    const Outcome outcome = SatEngine().run(model, for_all());
+    EXPECT_EQ(outcome.verdict(), Verdict::unique);
+    for (int cell = 0; cell < 64; ++cell) EXPECT_EQ(outcome.kept[0][cell], cell);
+}
+
+TEST(Sat, ProvesTheFewestThatAreKnown) {
+    const int known[] = {0, 2, 3, 3, 0};
+    for (int n = 1; n <= 5; ++n) {
+        const Outcome outcome = SatEngine().run(pegs(n, n), {});
+        EXPECT_EQ(outcome.objective, known[n - 1]) << n;
+        EXPECT_EQ(outcome.verdict(), Verdict::optimal);
+    }
+}
+
+TEST(Sat, ProvesTheFewestAsFdDoes) {
+    const struct { int n, colours; } boards[] = {{1, 1}, {2, 2}, {3, 3}, {3, 1}, {4, 3}, {4, 4}};
+    for (const auto& [n, colours] : boards) {
+        const Model model = pegs(n, colours);
+        for (const std::optional<std::uint64_t> solutions : {std::optional<std::uint64_t>(1), {2}, {30}}) {
+            Search search;
+            search.solutions = solutions;
+            const Outcome by_sat = SatEngine().run(model, search), by_fd = fd::FdEngine().run(model, search);
+            EXPECT_TRUE(by_sat.proven());
+            EXPECT_EQ(by_sat.objective, by_fd.objective);
+            EXPECT_EQ(by_sat.bound, by_fd.bound);
+            EXPECT_EQ(by_sat.found, by_fd.found);
+            EXPECT_EQ(by_sat.stopped, by_fd.stopped);
+            EXPECT_EQ(by_sat.verdict(), by_fd.verdict());
+        }
+    }
+}
+
+TEST(Sat, ShowsEachImprovementWhenOneIsWanted) {
+    Search search;
+    std::vector<int> shown;
+    const Model model = pegs(5, 5);
+    search.on_solution = [&](const Solution& solution) {
+        shown.push_back(objective_of(*model.objective, solution));
+        return true;
+    };
+    const Outcome outcome = SatEngine().run(model, search);
+    EXPECT_TRUE(outcome.proven());
+    ASSERT_FALSE(shown.empty());
+    EXPECT_EQ(shown.back(), outcome.objective);
+    EXPECT_TRUE(std::is_sorted(shown.rbegin(), shown.rend()));
+}
+
+TEST(Sat, GivesTheBestSoFarWhenItIsStopped) {
+    Search search;
+    search.limits.failures = 50;
+    const Outcome outcome = SatEngine().run(pegs(9, 9), search);
+    EXPECT_EQ(outcome.stopped, Stop::limit);
+    EXPECT_EQ(outcome.stats.backtracks, 50u);
+    ASSERT_TRUE(outcome.objective && outcome.bound);
+    EXPECT_LT(outcome.bound, outcome.objective);
+    EXPECT_EQ(outcome.verdict(), Verdict::solved);
+}
+
+TEST(Sat, HasNoObjectiveWhereThereIsNoSolution) {
+    Model model = pegs(3, 3);
+    model.givens = {{0, 1}, {4, 1}};
+    for (const std::optional<std::uint64_t> solutions : {std::optional<std::uint64_t>(1), {}}) {
+        Search search;
+        search.solutions = solutions;
+        const Outcome outcome = SatEngine().run(model, search);
+        EXPECT_EQ(outcome.verdict(), Verdict::impossible);
+        EXPECT_FALSE(outcome.objective);
+        EXPECT_FALSE(outcome.bound);
+    }
+}
+
+TEST(Sat, StopsInTheMiddleOfASearch) {
+    std::atomic<bool> stop = false;
+    Search search = for_all();
+    search.limits.stop = &stop;
+    search.on_solution = [&](const Solution&) { return stop = true, true; };
+    const Outcome outcome = SatEngine().run(latin_square(6), search);
+    EXPECT_EQ(outcome.stopped, Stop::cancelled);
+    EXPECT_EQ(outcome.found, 1u);
+}
+
+TEST(Sat, StopsBeforeTheSolverIsDone) {
+    Search search;
+    search.limits.time = std::chrono::milliseconds(50);
+    const Outcome outcome = SatEngine().run(pegs(12, 12), search);
+    EXPECT_EQ(outcome.stopped, Stop::limit);
+    EXPECT_LT(outcome.stats.time, std::chrono::seconds(5));
+}
+
+TEST(Sat, DrawsTheSameWithTheSameSeed) {
+    Search search;
+    for (search.seed = 0; search.seed < 3; ++search.seed) {
+        const Outcome once = SatEngine().run(latin_square(7), search), again = SatEngine().run(latin_square(7), search);
+        EXPECT_EQ(once.kept, again.kept);
+        EXPECT_EQ(once.stats.nodes, again.stats.nodes);
+    }
+}
+
+/// Every index up to `end`, once in `times`.
+std::vector<std::size_t> some_from(std::size_t begin, std::size_t end, std::uint64_t times, base::Random& random) {
+    std::vector<std::size_t> some;
+    for (std::size_t i = begin; i < end; ++i)
+        if (random.one_in(times)) some.push_back(i);
+    return some;
+}
+
+void expect_same(const Outcome& session, const Outcome& judged) {
+    ASSERT_EQ(session.verdict(), judged.verdict());
+    ASSERT_EQ(session.found, judged.found);
+    ASSERT_EQ(session.complete(), judged.complete());
+    ASSERT_EQ(session.objective, judged.objective);
+    ASSERT_EQ(session.bound, judged.bound);
+}
+
+void expect_session_agrees(formats::Sheet (*make_sheet)(base::Random&)) {
+    base::Random random(8);
+    for (int board = 0; board < 60 && !testing::Test::HasFatalFailure(); ++board) {
+        Model model;
+        puzzles::make(make_sheet(random))->model(model);
+        SatEngine engine;
+        const auto session = engine.open(model);
+        for (int question = 0; question < 12; ++question) {
+            const std::uint64_t times = 1 + random.below(4);
+            const LeftOut left_out{
+                some_from(random.one_in(6) ? 0 : model.rules, model.constraints.size(), times, random),
+                some_from(0, model.givens.size(), times, random)};
+            Search search;
+            search.solutions = 1 + random.below(20);
+            expect_same(session->run(search, left_out), fd::FdEngine().run(without(model, left_out), search));
+        }
+    }
+}
+
+TEST(SatSession, AgreesOnSkyscraper) {
+    expect_session_agrees(tests::random_skyscraper);
+}
+TEST(SatSession, AgreesOnHoodoo) {
+    expect_session_agrees(tests::random_hoodoo);
+}
+TEST(SatSession, AgreesOnCloseOrFar) {
+    expect_session_agrees(tests::random_close_or_far);
+}
+
+TEST(SatSession, GoesOnAfterALimit) {
+    const Model model = latin_square(5);
+    SatEngine engine;
+    const auto session = engine.open(model);
+    Search search = for_all();
+    search.limits.failures = 5;
+    EXPECT_EQ(session->run(search, {}).stopped, Stop::limit);
+    search.limits = {};
+    search.solutions = 700;
+    EXPECT_EQ(session->run(search, {}).found, 700u);
+}
+
+TEST(SatSession, AnswersWhenTheRulesContradictThemselves) {
+    Model model = latin_square(2);
+    model.constraints.push_back(Exactly{row(model.size(), 0), 1, 2});
+    model.rules = model.constraints.size();
+    SatEngine engine;
+    EXPECT_EQ(engine.open(model)->run({}, {}).verdict(), Verdict::impossible);
+}
+
+TEST(PlainCadical, AgreesWithSat) {
+    base::Random random(9);
+    for (const auto make_sheet : {tests::random_skyscraper, tests::random_hoodoo, tests::random_close_or_far})
+        for (int board = 0; board < 40 && !HasFatalFailure(); ++board) {
+            Model model;
+            puzzles::make(make_sheet(random))->model(model);
+            Search search;
+            search.solutions = 10;
+            expect_same(PlainCadical().run(model, search), SatEngine().run(model, search));
+        }
+}
+
+}  // namespace
+}  // namespace gridwright::engines::sat
