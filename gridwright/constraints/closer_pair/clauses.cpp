@@ -1,6 +1,6 @@
 // With two near and two far in the line, the near ones are closer exactly if for every distance d: near ones d or more
 // apart make far ones more than d apart. Both distances are rows of literals «d or more», tied to every pair of places;
-// a line of n cells costs about 2 n variables besides the counters, and 2 n^2 short clauses.
+// a line of n cells costs about 8 n variables, the counters included, and 2 n^2 short clauses.
 
 #include "gridwright/constraints/closer_pair/clauses.hpp"
 

@@ -18,17 +18,32 @@ Encoding with_cells(const Grid<Domain>& domains) {
     return {std::move(formula), std::move(cells), {}};
 }
 
+bool same_cells(Line a, Line b) {
+    return a == b || a == b.reversed();
+}
+
+/// A CloserPair that always binds says it already: its pairs are counted.
+bool is_implied(const Constraint& word, std::span<const Constraint> binding) {
+    const auto* count = std::get_if<Exactly>(&word);
+    return count && count->times == 2 && std::any_of(binding.begin(), binding.end(), [&](const Constraint& other) {
+               const auto* pairs = std::get_if<CloserPair>(&other);
+               return pairs && same_cells(pairs->line, count->line) &&
+                      (pairs->near == count->value || pairs->far == count->value);
+           });
+}
+
 /// Some word that always binds says that no value of the line repeats.
 bool values_differ(Line line, std::span<const Constraint> binding, const CellLiterals& cells) {
     Domain values;
     for (int i = 0; i < line.length; ++i) values |= cells.domain(line[i]);
     return std::any_of(binding.begin(), binding.end(), [&](const Constraint& word) {
         const auto* rule = std::get_if<AllDifferent>(&word);
-        return rule && (rule->line == line || rule->line == line.reversed()) && !rule->except.meets(values);
+        return rule && same_cells(rule->line, line) && !rule->except.meets(values);
     });
 }
 
 void write(const Constraint& word, std::span<const Constraint> binding, Encoding& encoding) {
+    if (is_implied(word, binding)) return;
     const auto* clue = std::get_if<Visible>(&word);
     if (!clue) return encode(word, encoding.cells, encoding.formula);
     const bool differ = values_differ(clue->line, binding, encoding.cells);

@@ -218,6 +218,20 @@ TEST(SatSession, AgreesOnCloseOrFar) {
     expect_session_agrees(tests::random_close_or_far);
 }
 
+TEST(SatSession, KeepsARuleThatOnlyAClueImplies) {
+    Model model = letters(6);
+    model.constraints.insert(model.constraints.begin(), Exactly{row(model.size(), 0), 1, 2});
+    model.rules = 1;
+    SatEngine engine;
+    const auto session = engine.open(model);
+    LeftOut left_out;
+    for (std::size_t clue = 1; clue < model.constraints.size(); ++clue) left_out.constraints.push_back(clue);
+    Search search;
+    search.solutions = 40;
+    EXPECT_EQ(session->run(search, left_out).found, 40u);
+    EXPECT_EQ(session->run(for_all(), {}).found, 126u);
+}
+
 TEST(SatSession, GoesOnAfterALimit) {
     const Model model = latin_square(5);
     SatEngine engine;
