@@ -38,6 +38,9 @@ TEST(CellLiterals, ACellHasOneValue) {
         cells.add_order(formula);
         EXPECT_EQ(propagated(formula, {}) == Settled::broken, values == 0);
         EXPECT_EQ(cells.is(0, 9), never);
+        std::vector<Literal> none;
+        for (int a = 10; a < 10 + values; ++a) none.push_back(-cells.is(0, a));
+        EXPECT_EQ(propagated(formula, none), Settled::broken);
         for (int a = 10; a < 10 + values; ++a) {
             EXPECT_EQ(propagated(formula, {cells.is(0, a)}), Settled::kept);
             for (int b = a + 1; b < 10 + values; ++b)

@@ -1,6 +1,6 @@
 // With two near and two far in the line, the near ones are closer exactly if for every distance d: near ones d or more
 // apart make far ones more than d apart. Both distances are rows of literals «d or more», tied to every pair of places;
-// a line of n cells costs about 8 n variables, the counters included, and 2 n^2 short clauses.
+// a line of n cells costs about 6 n variables, the counters included, and 2 n^2 short clauses.
 
 #include "gridwright/constraints/closer_pair/clauses.hpp"
 
@@ -15,10 +15,9 @@ std::vector<Literal> places_of(int value, kernel::Line line, const CellLiterals&
     return places;
 }
 
+/// A third one would be at another distance from one of the two.
 void add_two(std::span<const Literal> places, Formula& formula) {
-    const Count count(places, 3, formula);
-    formula.add({count.at_least(2)});
-    formula.add({-count.at_least(3)});
+    formula.add({Count(places, 2, formula).at_least(2)});
 }
 
 /// The literals «the two are d or more places apart», by d from 0 to the length, where none are.

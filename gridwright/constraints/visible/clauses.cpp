@@ -11,6 +11,8 @@
 
 #include "gridwright/constraints/visible/clauses.hpp"
 
+#include <numeric>
+
 namespace gridwright::constraints {
 
 using kernel::Domain;
@@ -20,57 +22,67 @@ namespace {
 /// The nodes behind one place: for each count the heights that it may go with.
 class Layer {
   public:
-    explicit Layer(int counts) : heights_(static_cast<std::size_t>(counts)), first_(heights_.size(), never) {}
+    explicit Layer(int counts) : heights_(static_cast<std::size_t>(counts)), first_(heights_.size()) {}
 
     Domain& heights(int count) { return heights_[static_cast<std::size_t>(count)]; }
     Domain heights(int count) const { return count < 0 || count >= counts() ? Domain() : heights_[index(count)]; }
     int counts() const { return static_cast<int>(heights_.size()); }
 
-    void make_variables(Formula& formula) {
-        for (int count = 0; count < counts(); ++count)
-            for (int i = 0; i < heights(count).size(); ++i) {
-                const Literal variable = formula.new_variable();
-                if (i == 0) first_[index(count)] = variable;
-            }
+    int size() const {
+        return std::accumulate(heights_.begin(), heights_.end(), 0, [](int sum, Domain d) { return sum + d.size(); });
+    }
+
+    /// Gives each node its literal, which `make` makes for a height.
+    template <typename Make>
+    void make_literals(Make make) {
+        for (int count = 0; count < counts(); ++count) {
+            first_[index(count)] = literals_.size();
+            for (const int height : heights(count)) literals_.push_back(make(height));
+        }
     }
 
     Literal node(int height, int count) const {
         if (!heights(count).contains(height)) return never;
-        return first_[index(count)] + (heights(count) & Domain::below(height)).size();
+        const int rank = (heights(count) & Domain::below(height)).size();
+        return literals_[first_[index(count)] + static_cast<std::size_t>(rank)];
     }
 
     template <typename Visit>
     void for_each(Visit visit) const {
         for (int count = 0; count < counts(); ++count)
-            for (const int height : heights(count)) visit(height, count, node(height, count));
+            for (const int height : heights(count)) visit(height, count);
     }
 
   private:
     static std::size_t index(int count) { return static_cast<std::size_t>(count); }
 
     std::vector<Domain> heights_;
-    std::vector<Literal> first_;
+    std::vector<std::size_t> first_;  // where the literals of a count begin
+    std::vector<Literal> literals_;
 };
 
 class Diagram {
   public:
-    Diagram(const kernel::Visible& word, const CellLiterals& cells, Formula& formula)
-        : word_(word), cells_(cells), formula_(formula), length_(word.line.length) {
+    Diagram(const kernel::Visible& word, LineValues values, const CellLiterals& cells, Formula& formula)
+        : word_(word),
+          values_differ_(values == LineValues::differ),
+          cells_(cells),
+          formula_(formula),
+          length_(word.line.length) {
         layers_.assign(static_cast<std::size_t>(length_), Layer(word.count + 1));
     }
 
-    void write(LineValues values) {
+    void write() {
         reach_forwards();
-        if (values == LineValues::differ) drop_what_repeats();
         keep_what_ends_well();
-        for (Layer& layer : layers_) layer.make_variables(formula_);
+        for (int place = 0; place < length_; ++place) make_literals(place);
         write_start();
         for (int place = 1; place < length_; ++place) {
             write_forwards(place);
             write_backwards(place);
             write_support(place);
+            write_some_node(place);
         }
-        for (int place = 0; place < length_; ++place) write_some_node(place);
     }
 
   private:
@@ -82,20 +94,28 @@ class Diagram {
 
     void reach_forwards() {
         behind(0).heights(1) = domain(0);
-        for (int place = 1; place < length_; ++place)
-            behind(place - 1).for_each([&](int height, int count, Literal) {
-                if (domain(place).meets(Domain::below(height + 1))) behind(place).heights(count).add(height);
-                if (count < word_.count) behind(place).heights(count + 1) |= domain(place) & Domain::above(height);
-            });
+        Domain values = domain(0);
+        for (int place = 1; place < length_; ++place) {
+            reach(place);
+            values |= domain(place);
+            if (values_differ_)
+                drop_nodes(place,
+                           [&](int height, int) { return (values & Domain::below(height + 1)).size() <= place; });
+        }
+        if (values_differ_ && values.size() == length_)
+            drop_nodes(length_ - 1, [&](int height, int) { return height != values.max(); });
     }
 
-    void drop_what_repeats() {
-        Domain values;
-        for (int place = 0; place < length_; ++place) {
-            values |= domain(place);
-            drop_nodes(place, [&](int height, int) { return (values & Domain::below(height + 1)).size() <= place; });
-        }
-        if (values.size() == length_) drop_nodes(length_ - 1, [&](int height, int) { return height != values.max(); });
+    void reach(int place) {
+        behind(place - 1).for_each([&](int height, int count) {
+            if (may_hide(place, height)) behind(place).heights(count).add(height);
+            if (count < word_.count) behind(place).heights(count + 1) |= domain(place) & Domain::above(height);
+        });
+    }
+
+    /// The place may hold something that is not higher.
+    bool may_hide(int place, int height) const {
+        return domain(place).meets(Domain::below(values_differ_ ? height : height + 1));
     }
 
     void keep_what_ends_well() {
@@ -106,28 +126,34 @@ class Diagram {
 
     template <typename Hopeless>
     void drop_nodes(int place, Hopeless hopeless) {
-        behind(place).for_each([&](int height, int count, Literal) {
+        behind(place).for_each([&](int height, int count) {
             if (hopeless(height, count)) behind(place).heights(count).remove(height);
         });
     }
 
     bool ends_well(int place, int height, int count) {
         const Layer& next = behind(place);
-        const bool stays = next.heights(count).contains(height) && domain(place).meets(Domain::below(height + 1));
+        const bool stays = next.heights(count).contains(height) && may_hide(place, height);
         return stays || next.heights(count + 1).meets(domain(place) & Domain::above(height));
     }
 
+    /// Behind the first place the value is the node, and what has no other node beside it is sure.
+    void make_literals(int place) {
+        const bool alone = behind(place).size() == 1;
+        behind(place).make_literals([&](int height) {
+            if (place == 0) return is(0, height);
+            return alone ? always : formula_.new_variable();
+        });
+    }
+
     void write_start() {
-        for (const int value : domain(0)) {
-            const Literal node = behind(0).node(value, 1);
-            formula_.add({-is(0, value), node});
-            formula_.add({-node, is(0, value)});
-        }
+        for (const int value : domain(0) - behind(0).heights(1)) formula_.add({-is(0, value)});
     }
 
     void write_forwards(int place) {
         const Layer& next = behind(place);
-        behind(place - 1).for_each([&](int height, int count, Literal node) {
+        behind(place - 1).for_each([&](int height, int count) {
+            const Literal node = behind(place - 1).node(height, count);
             formula_.add({-node, above(place, height), next.node(height, count)});
             for (const int value : domain(place) & Domain::above(height))
                 formula_.add({-node, -is(place, value), next.node(value, count + 1)});
@@ -136,7 +162,8 @@ class Diagram {
 
     void write_backwards(int place) {
         const Layer& before = behind(place - 1);
-        behind(place).for_each([&](int height, int count, Literal node) {
+        behind(place).for_each([&](int height, int count) {
+            const Literal node = behind(place).node(height, count);
             formula_.add({-node, -above(place, height)});
             formula_.add({-node, is(place, height), before.node(height, count)});
             clause_ = {-node, before.node(height, count)};
@@ -150,8 +177,8 @@ class Diagram {
     void write_support(int place) {
         for (const int value : domain(place)) {
             clause_ = {-is(place, value)};
-            behind(place).for_each([&](int height, int, Literal node) {
-                if (height >= value) clause_.push_back(node);
+            behind(place).for_each([&](int height, int count) {
+                if (height >= value) clause_.push_back(behind(place).node(height, count));
             });
             formula_.add(clause_);
         }
@@ -159,11 +186,12 @@ class Diagram {
 
     void write_some_node(int place) {
         clause_.clear();
-        behind(place).for_each([&](int, int, Literal node) { clause_.push_back(node); });
+        behind(place).for_each([&](int height, int count) { clause_.push_back(behind(place).node(height, count)); });
         formula_.add(clause_);
     }
 
     const kernel::Visible& word_;
+    const bool values_differ_;
     const CellLiterals& cells_;
     Formula& formula_;
     const int length_;
@@ -175,7 +203,7 @@ class Diagram {
 
 void encode(const kernel::Visible& word, const CellLiterals& cells, Formula& formula, LineValues values) {
     if (word.count < 1 || word.count > word.line.length) return formula.add({});
-    Diagram(word, cells, formula).write(values);
+    Diagram(word, values, cells, formula).write();
 }
 
 }  // namespace gridwright::constraints
