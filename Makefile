@@ -1,6 +1,6 @@
 # The front door. Every target first asks tools/setup for the packages it needs, and is quiet when all goes well.
 
-.PHONY: help demo build test quick bench fuzz format tidy clean
+.PHONY: help demo build test quick bench effort fuzz format tidy clean
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 
@@ -24,10 +24,15 @@ quick:   ## the unit tests only
 	@tools/setup test
 	@tools/test-lanes unit
 
-bench:   ## the effort of the reports' boards
+bench:   ## every engine and its peers on the frozen sets; tables in build/bench; BENCH=--quick
 	@tools/setup bench
+	@tools/build release gridwright_bench
+	@build/gridwright_bench --out build/bench $(BENCH)
+
+effort:  ## the effort of the reports' boards
+	@tools/setup build
 	@tools/build release gridwright
-	@bench/run
+	@bench/effort
 
 fuzz:    ## random input for the readers, random boards for the engines; SECONDS_EACH=60
 	@tools/setup fuzz

@@ -1,0 +1,43 @@
+#include "bench/child.hpp"
+
+#include "gridwright/base/deadline.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <spawn.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstring>
+
+namespace gridwright::bench {
+namespace {
+
+base::Error cannot_run(const std::string& program, int error) {
+    return {fmt::format("cannot run {}: {}", program, std::strerror(error)), {}};
+}
+
+}  // namespace
+
+base::Result<Cost> run_program(const std::vector<std::string>& command, const std::filesystem::path& output) {
+    std::vector<char*> arguments;
+    for (const std::string& argument : command) arguments.push_back(const_cast<char*>(argument.c_str()));
+    arguments.push_back(nullptr);
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0644);
+    const auto started = base::now();
+    pid_t child = 0;
+    const int error = posix_spawn(&child, arguments[0], &actions, nullptr, arguments.data(), environ);
+    posix_spawn_file_actions_destroy(&actions);
+    if (error) return cannot_run(command[0], error);
+    int status = 0;
+    rusage usage = {};
+    if (wait4(child, &status, 0, &usage) < 0) return cannot_run(command[0], errno);
+    const std::chrono::duration<double> time = base::now() - started;
+    return Cost{time.count(), static_cast<double>(usage.ru_maxrss) / 1024,
+                WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status)};
+}
+
+}  // namespace gridwright::bench

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "gridwright/base/result.hpp"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace gridwright::bench {
+
+/// What another program cost.
+struct Cost {
+    double seconds = 0, megabytes = 0;  ///< on the clock; of memory at its peak
+    int code = 0;
+};
+
+/// Runs a program with its output in a file and waits for it.
+base::Result<Cost> run_program(const std::vector<std::string>& command, const std::filesystem::path& output);
+
+}  // namespace gridwright::bench

@@ -1,0 +1,159 @@
+#include "bench/contest.hpp"
+
+#include "gridwright/base/deadline.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace gridwright::bench {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr Time quick = 1ms;
+constexpr std::size_t cuts_to_give_up = 2;
+
+/// One engine in the course of a contest on one set.
+struct Player {
+    Contestant& contestant;
+    Time limit;
+    kernel::Model model = {};
+    std::vector<std::vector<Time>> times = {};  ///< by puzzle and round
+    std::vector<kernel::Outcome> answers = {};  ///< of the first round, by puzzle
+    Time spent = {};
+    std::size_t cut = 0;
+    int rounds = 1;  ///< to play
+
+    bool gave_up() const { return cut >= cuts_to_give_up; }
+};
+
+class Contest {
+  public:
+    Contest(const PuzzleSet& set, std::vector<Contestant>& contestants, const Rules& rules)
+        : set_(set), rules_(rules), count_(std::min(set.puzzles.size(), rules.puzzles)), grids_(count_) {
+        for (Contestant& contestant : contestants)
+            if (understands(contestant)) players_.push_back({contestant, limit_for(contestant)});
+    }
+
+    base::Result<SetScores> run() {
+        if (auto wrong = play_first_round()) return std::move(*wrong);
+        int most = 1;
+        for (Player& player : players_) most = std::max(most, player.rounds = rounds_for(player));
+        for (int round = 2; round <= most && !stopped(); ++round) play_round(round);
+        SetScores scores{set_.name, count_, {}};
+        for (const Player& player : players_) scores.scores.push_back(score_of(player));
+        return scores;
+    }
+
+  private:
+    bool stopped() const { return rules_.stop && rules_.stop->load(); }
+
+    Time limit_for(const Contestant& contestant) const {
+        return std::min(rules_.limit, Time(static_cast<std::int64_t>(contestant.shortest_patience * 1e9)));
+    }
+
+    bool understands(const Contestant& contestant) const {
+        kernel::Model model;
+        return std::ranges::all_of(set_.puzzles, [&](const auto& puzzle) {
+            puzzle->model(model);
+            return contestant.engine->understands(model);
+        });
+    }
+
+    kernel::Outcome solve(Player& player, std::size_t index) {
+        kernel::Search search;
+        search.solutions = 2;
+        search.limits.time = player.limit;
+        search.limits.stop = rules_.stop;
+        set_.puzzles[index]->model(player.model);
+        return player.contestant.engine->run(player.model, search);
+    }
+
+    kernel::Outcome timed(Player& player, std::size_t index) {
+        const Time started = base::now();
+        kernel::Outcome outcome = solve(player, index);
+        player.times[index].push_back(base::now() - started);
+        player.spent += player.times[index].back();
+        return outcome;
+    }
+
+    std::optional<base::Error> play_first_round() {
+        for (Player& player : players_) player.times.resize(count_);
+        for (std::size_t index = 0; index < count_; ++index)
+            for (Player& player : players_) {
+                if (player.gave_up() || stopped()) continue;
+                player.answers.push_back(timed(player, index));
+                const kernel::Outcome& answer = player.answers.back();
+                if (answer.stopped == kernel::Stop::limit) ++player.cut;
+                if (auto wrong = judge(player, index, answer)) return wrong;
+            }
+        return std::nullopt;
+    }
+
+    /// Whoever goes first in this turn goes last in the next one.
+    void play_round(int round) {
+        for (std::size_t index = 0; index < count_; ++index)
+            for (std::size_t turn = 0; turn < players_.size(); ++turn) {
+                Player& player = players_[(turn + index + static_cast<std::size_t>(round)) % players_.size()];
+                if (round > player.rounds || stopped()) continue;
+                if (player.times[index].front() < quick) solve(player, index ? index - 1 : count_ - 1);
+                timed(player, index);
+            }
+    }
+
+    /// One round for the slow ones; the others play on until their time is used up.
+    int rounds_for(const Player& player) const {
+        if (player.cut > 0 || player.spent >= 2 * rules_.enough) return 1;
+        const double more = static_cast<double>(rules_.enough.count()) / static_cast<double>(player.spent.count() + 1);
+        return std::clamp(static_cast<int>(more) + 1, std::min(3, rules_.rounds), rules_.rounds);
+    }
+
+    /// The verdict is the expected one, and the only solution is the same for everybody.
+    std::optional<base::Error> judge(const Player& player, std::size_t index, const kernel::Outcome& answer) {
+        if (answer.stopped == kernel::Stop::limit || answer.stopped == kernel::Stop::cancelled) return std::nullopt;
+        const std::string who = fmt::format("{} on puzzle {} of {}", player.contestant.name, index + 1, set_.name);
+        const std::string_view verdict = name(answer.verdict());
+        if (verdict != set_.expected(index))
+            return base::Error{fmt::format("{}: the verdict is {}, expected {}", who, verdict, set_.expected(index)),
+                               {}};
+        if (answer.verdict() != kernel::Verdict::unique) return std::nullopt;
+        if (!grids_[index]) grids_[index] = answer.kept.front();
+        if (*grids_[index] != answer.kept.front())
+            return base::Error{fmt::format("{}: the only solution is not that of the others", who), {}};
+        return std::nullopt;
+    }
+
+    /// The first round warms up; it counts when there are few others.
+    static Time middle(std::vector<Time> times) {
+        if (times.size() >= 3) times.erase(times.begin());
+        std::ranges::sort(times);
+        return times[(times.size() - 1) / 2];
+    }
+
+    Score score_of(const Player& player) const {
+        Score score{player.contestant.name, {}, player.rounds};
+        score.solves.resize(count_);
+        for (std::size_t index = 0; index < player.answers.size(); ++index) {
+            const kernel::Outcome& answer = player.answers[index];
+            const bool was_cut = answer.stopped == kernel::Stop::limit;
+            score.solves[index] = {was_cut ? player.limit : middle(player.times[index]), was_cut,
+                                   answer.stats.backtracks, answer.stats.nodes};
+        }
+        return score;
+    }
+
+    const PuzzleSet& set_;
+    const Rules& rules_;
+    std::size_t count_;
+    std::vector<std::optional<kernel::Solution>> grids_;
+    std::vector<Player> players_;
+};
+
+}  // namespace
+
+base::Result<SetScores> run(const PuzzleSet& set, std::vector<Contestant>& contestants, const Rules& rules) {
+    return Contest(set, contestants, rules).run();
+}
+
+}  // namespace gridwright::bench

@@ -1,0 +1,86 @@
+#include "bench/report.hpp"
+#include "gridwright/formats/writer.hpp"
+
+#include <fmt/format.h>
+
+namespace gridwright::bench {
+namespace {
+
+std::string json_string(std::string_view text) {
+    std::string result;
+    formats::write_json_string(text, result);
+    return result;
+}
+
+template <typename Items, typename Each>
+std::string list(const Items& items, Each each) {
+    std::string text;
+    for (const auto& item : items) text += (text.empty() ? "" : ",\n") + each(item);
+    return "[" + text + "]";
+}
+
+double microseconds(Time time) {
+    return static_cast<double>(time.count()) / 1000;
+}
+
+std::string score(const Score& score) {
+    const auto time_of = [](const std::optional<Solve>& solve) {
+        return solve ? fmt::format("{:.3f}", microseconds(solve->time)) : std::string("null");
+    };
+    std::string times;
+    for (const auto& solve : score.solves) times += (times.empty() ? "" : ",") + time_of(solve);
+    return fmt::format(
+        R"({{"engine":{},"rounds":{},"gave_up":{},"cut_short":{},"total_us":{:.3f},"median_us":{:.3f},"p99_us":{:.3f},)"
+        R"("longest_us":{:.3f},"backtracks":{},"median_backtracks":{},"without_a_guess":{:.4f},"times_us":[{}]}})",
+        json_string(score.engine), score.rounds, score.gave_up(), score.cut(), microseconds(score.total()),
+        microseconds(score.percentile(50)), microseconds(score.percentile(99)), microseconds(score.percentile(100)),
+        score.backtracks(), score.median_backtracks(), score.without_a_guess() / 100, times);
+}
+
+std::string set(const SetScores& scores) {
+    return fmt::format(R"({{"set":{},"puzzles":{},"engines":{}}})", json_string(scores.set), scores.puzzles,
+                       list(scores.scores, score));
+}
+
+std::string finding(const Finding& finding) {
+    const std::string_view holds = finding.holds == Judgement::absent ? "null"
+                                   : finding.holds == Judgement::yes  ? "true"
+                                                                      : "false";
+    return fmt::format(R"({{"set":{},"demand":{},"must":{},"aim":{},"measured":{},"holds":{}}})",
+                       json_string(finding.set), json_string(finding.demand), json_string(finding.must),
+                       json_string(finding.aim), json_string(finding.measured), holds);
+}
+
+std::string parts(const Parts& parts) {
+    return fmt::format(R"({{"read_us":{:.2f},"build_us":{:.2f},"solve_us":{:.2f},"print_us":{:.2f}}})", parts.read,
+                       parts.build, parts.solve, parts.print);
+}
+
+std::string stream(const std::optional<StreamFigures>& figures) {
+    if (!figures) return "null";
+    return fmt::format(
+        R"({{"boards":{},"engine":{},"text":{},"json":{},"megabytes":{:.1f},"megabytes_tenth":{:.1f},"one_job_s":{:.4f},)"
+        R"("two_jobs_s":{:.4f},"same_output":{}}})",
+        figures->boards, json_string(figures->engine), parts(figures->text), parts(figures->json), figures->megabytes,
+        figures->megabytes_tenth, figures->one_job, figures->two_jobs, figures->same_output);
+}
+
+}  // namespace
+
+std::string json(const Report& report) {
+    const Machine& machine = report.machine;
+    return fmt::format(
+        R"({{"format":1,"processor":{},"cores":{},"compiler":{},"flags":{},"commit":{},"rules":{},"whole":{},"absent":{},)"
+        "\n"
+        R"("demands":{},)"
+        "\n"
+        R"("stream":{},)"
+        "\n"
+        R"("sets":{}}})"
+        "\n",
+        json_string(machine.processor), machine.cores, json_string(machine.compiler), json_string(machine.flags),
+        json_string(machine.commit), json_string(report.rules), report.whole, list(report.absent, json_string),
+        list(judge(report.results), finding), stream(report.stream), list(report.results, set));
+}
+
+}  // namespace gridwright::bench

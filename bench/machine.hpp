@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+
+namespace gridwright::bench {
+
+/// Where the figures come from.
+struct Machine {
+    std::string processor;
+    unsigned cores = 0;
+    std::string compiler, flags;
+    std::string commit;  ///< as `git describe` names it
+};
+
+Machine this_machine();
+
+}  // namespace gridwright::bench

@@ -1,0 +1,140 @@
+// The benchmark: options in, tables out. What is measured and how stands in contest.hpp and stream.hpp.
+
+#include "bench/contest.hpp"
+#include "bench/options.hpp"
+#include "bench/report.hpp"
+#include "cli/interrupt.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+
+namespace gridwright::bench {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t streamed_boards = 10'000;
+const fs::path source_folder = GRIDWRIGHT_SOURCE_DIR;
+const fs::path sets_folder = source_folder / "bench" / "sets";
+
+int complain(std::string_view sentence, int code) {
+    fmt::print(stderr, "gridwright_bench: {}\n", sentence);
+    return code;
+}
+
+Rules rules_from(const Options& options) {
+    Rules rules;
+    rules.limit = Time(static_cast<std::int64_t>((options.quick ? std::min(options.limit, 1.0) : options.limit) * 1e9));
+    rules.rounds = options.quick ? std::min(options.rounds, 3) : options.rounds;
+    if (options.quick) rules.puzzles = 5;
+    rules.stop = &cli::interrupt::stop();
+    return rules;
+}
+
+std::string sentence(const Rules& rules) {
+    return fmt::format(
+        "A solve is the model built, the search for two solutions, and the judging; its time is the median of up to {} "
+        "rounds. A solve ends after {} s (`fd`: 2 s at most) and counts as that; who meets the limit twice on a set "
+        "has "
+        "given up there.",
+        rules.rounds, std::chrono::duration<double>(rules.limit).count());
+}
+
+/// The engines asked for; an error names one that is not there.
+base::Result<std::vector<Contestant>> chosen(const Options& options) {
+    std::vector<Contestant> all = contestants();
+    for (const std::string& name : options.engines)
+        if (std::ranges::find(all, name, &Contestant::name) == all.end())
+            return base::Error{fmt::format("this build has no engine '{}'", name), {}};
+    if (!options.engines.empty())
+        std::erase_if(all, [&](const Contestant& contestant) {
+            return std::ranges::find(options.engines, contestant.name) == options.engines.end();
+        });
+    return all;
+}
+
+class Bench {
+  public:
+    explicit Bench(const Options& options) : options_(options), rules_(rules_from(options)) {}
+
+    int run() {
+        auto engines = chosen(options_);
+        if (!engines) return complain(engines.error().message, 2);
+        report_ = {this_machine(), sentence(rules_), absent(), {}, {}, true};
+        int code = options_.stream_only ? 0 : run_sets(*engines);
+        if (code == 0 && !stopped() && (options_.stream_only || options_.sets.empty())) code = run_stream();
+        report_.whole = !stopped();
+        fmt::print("{}", markdown(report_));
+        const int written = write();
+        return code ? code : written ? written : stopped() ? 3 : 0;
+    }
+
+  private:
+    static bool stopped() { return cli::interrupt::stop(); }
+
+    int run_sets(std::vector<Contestant>& engines) {
+        auto names = set_names(sets_folder);
+        if (!names) return complain(names.error().message, 2);
+        std::erase_if(*names, [&](const std::string& name) { return !fits(name, options_.sets); });
+        if (names->empty()) return complain("no set has a name that fits", 2);
+        for (const std::string& name : *names) {
+            if (const int code = run_set(name, engines)) return code;
+            if (stopped()) break;
+        }
+        return 0;
+    }
+
+    int run_set(const std::string& name, std::vector<Contestant>& engines) {
+        const auto set = read_set(sets_folder, name);
+        if (!set) return complain(set.error().message, 2);
+        fmt::print(stderr, "{}\n", name);
+        auto scores = bench::run(*set, engines, rules_);
+        if (!scores) return complain(scores.error().message, 1);
+        if (!stopped() && !scores->scores.empty()) report_.results.push_back(*std::move(scores));
+        return 0;
+    }
+
+    int run_stream() {
+        fmt::print(stderr, "a stream of boards\n");
+        const fs::path program = fs::read_symlink("/proc/self/exe").parent_path() / "gridwright";
+        auto figures = measure_stream(sets_folder, program, fs::temp_directory_path(),
+                                      options_.quick ? streamed_boards / 10 : streamed_boards);
+        if (!figures) return complain(figures.error().message, 1);
+        report_.stream = *std::move(figures);
+        return 0;
+    }
+
+    int write() const {
+        std::optional<fs::path> folder;
+        if (options_.out) folder = *options_.out;
+        if (options_.write) folder = source_folder / "bench";
+        if (!folder) return 0;
+        std::error_code problem;
+        fs::create_directories(*folder, problem);
+        std::ofstream tables(*folder / "RESULTS.md"), numbers(*folder / "results.json");
+        tables << markdown(report_) << std::flush;
+        numbers << json(report_) << std::flush;
+        return tables && numbers ? 0 : complain(fmt::format("cannot write to {}", folder->string()), 2);
+    }
+
+    const Options& options_;
+    const Rules rules_;
+    Report report_;
+};
+
+int main_of(int count, char** arguments) {
+    const auto options = options_from({arguments + 1, arguments + count});
+    if (!options) return complain(options.error().message + "; see gridwright_bench --help", 2);
+    if (options->help) return fmt::print("{}", help_text()), 0;
+    cli::interrupt::listen();
+    return Bench(*options).run();
+}
+
+}  // namespace
+}  // namespace gridwright::bench
+
+int main(int count, char** arguments) {
+    return gridwright::bench::main_of(count, arguments);
+}

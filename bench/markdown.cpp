@@ -1,0 +1,130 @@
+#include "bench/report.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace gridwright::bench {
+namespace {
+
+/// Three digits and the unit that suits.
+std::string shown(Time time) {
+    const double us = static_cast<double>(time.count()) / 1000;
+    const auto digits = [](double number) { return number < 10 ? 2 : number < 100 ? 1 : 0; };
+    if (us < 1000) return fmt::format("{:.{}f} µs", us, digits(us));
+    if (us < 1e6) return fmt::format("{:.{}f} ms", us / 1000, digits(us / 1000));
+    return fmt::format("{:.{}f} s", us / 1e6, digits(us / 1e6));
+}
+
+std::string remark(const Score& score) {
+    const std::string cut = score.cut() ? fmt::format("cut short: {}", score.cut()) : "";
+    return score.gave_up() ? "gave up; " + cut : cut;
+}
+
+std::string beside_plain(const SetScores& scores, const Score& score) {
+    const Score* plain = scores.of("plain-cadical");
+    if (!plain) return "";
+    const auto times = ratio(*plain, score);
+    if (!times) return "";
+    return fmt::format("{}{:.3g}x", times->at_least ? "> " : "", times->times);
+}
+
+std::string row(const SetScores& scores, const Score& score) {
+    const bool whole = !score.gave_up();
+    const double seconds = static_cast<double>(score.total().count()) / 1e9;
+    const std::string rate =
+        whole && seconds > 0 ? fmt::format("{:.3g}", static_cast<double>(scores.puzzles) / seconds) : "";
+    return fmt::format("| {} | {} | {} | {} | {} | {} | {} | {} | {:.0f} % | {} | {} |\n", score.engine, rate,
+                       whole ? shown(score.total()) : "", shown(score.percentile(50)), shown(score.percentile(99)),
+                       shown(score.percentile(100)), score.median_backtracks(), score.backtracks(),
+                       score.without_a_guess(), beside_plain(scores, score), remark(score));
+}
+
+std::string_view word(const Finding& finding) {
+    if (finding.holds == Judgement::absent) return "";
+    if (finding.holds == Judgement::no) return "**no**";
+    return finding.aim_reached && !finding.aim.empty() ? "yes, and the aim" : "yes";
+}
+
+std::string demands(const std::vector<SetScores>& results) {
+    const auto findings = judge(results);
+    std::string text =
+        "\n## What must hold\n\nRatios of total time over the set, in this run.\n\n"
+        "| set | demand | must | aim | measured | holds |\n|---|---|---|---|---|---|\n";
+    for (const Finding& finding : findings)
+        text += fmt::format("| {} | {} | {} | {} | {} | {} |\n", finding.set, finding.demand, finding.must, finding.aim,
+                            finding.measured, word(finding));
+    const auto count = [&](Judgement holds) { return std::ranges::count(findings, holds, &Finding::holds); };
+    return text + fmt::format("\n{} hold, {} do not, {} cannot be judged in this build.\n", count(Judgement::yes),
+                              count(Judgement::no), count(Judgement::absent));
+}
+
+std::string parts_row(std::string_view format, const Parts& parts) {
+    return fmt::format("| {} | {:.1f} | {:.1f} | {:.1f} | {:.1f} | {:.2f} |\n", format, parts.read, parts.build,
+                       parts.solve, parts.print, (parts.read + parts.print) / (parts.build + parts.solve));
+}
+
+std::string_view yes_or_no(bool yes) {
+    return yes ? "yes" : "**no**";
+}
+
+std::string stream(const StreamFigures& figures) {
+    const Parts& parts = figures.text;
+    const double around = parts.read + parts.print, over = around / (parts.build + parts.solve);
+    const double more = figures.megabytes - figures.megabytes_tenth, gain = figures.one_job / figures.two_jobs;
+    std::string text = fmt::format(
+        "\n## A stream of {} easy 9x9 boards\n\n"
+        "The boards of towers-9de as text, again and again, solved by `{}`; microseconds a board, one thread.\n\n"
+        "| answers as | read | build | solve | print | read and print over build and solve "
+        "|\n|---|---|---|---|---|---|\n",
+        figures.boards, figures.engine);
+    text += parts_row("text", figures.text) + parts_row("json", figures.json);
+    text += "\n| what must hold | must | measured | holds |\n|---|---|---|---|\n";
+    text += fmt::format("| read and print, text | at most 15 µs | {:.1f} µs | {} |\n", around, yes_or_no(around <= 15));
+    text += fmt::format("| read and print over build and solve | at most 3x | {:.2f}x | {} |\n", over,
+                        yes_or_no(over <= 3));
+    text += fmt::format(
+        "| peak memory of `solve --unique --to json` over that of a tenth of the boards | at most 4 MB "
+        "more | {:.1f} MB, {:.1f} MB | {} |\n",
+        figures.megabytes, figures.megabytes_tenth, yes_or_no(more <= 4));
+    text += fmt::format("| `--jobs 2`, {:.3f} s instead of {:.3f} s | 1.7x | {:.2f}x | {} |\n", figures.two_jobs,
+                        figures.one_job, gain, yes_or_no(gain >= 1.7));
+    return text +
+           fmt::format("| the same output but for `seconds` | yes | {0} | {0} |\n", yes_or_no(figures.same_output));
+}
+
+std::string opening(const Report& report) {
+    const Machine& machine = report.machine;
+    std::string text = fmt::format(
+        "# Benchmark\n\nMade by `make bench`; the sets and what is expected of them stand in "
+        "[sets/](sets/README.md).\n\n"
+        "{}, {} cores; {}, `{}`; commit {}.\n\n{}\n",
+        machine.processor, machine.cores, machine.compiler, machine.flags, machine.commit, report.rules);
+    for (const std::string& name : report.absent) text += fmt::format("\n`{}` is not in this build.\n", name);
+    if (!report.whole) text += "\nStopped before the end: these are the sets that were finished.\n";
+    return text;
+}
+
+}  // namespace
+
+std::string markdown_of(const SetScores& scores) {
+    std::string text = fmt::format(
+        "\n### {}, {} puzzles\n\n"
+        "| engine | a second | total | median | p99 | longest | backtracks, median | all | without a guess | beside "
+        "plain-cadical | |\n|---|---|---|---|---|---|---|---|---|---|---|\n",
+        scores.set, scores.puzzles);
+    for (const Score& score : scores.scores) text += row(scores, score);
+    return text;
+}
+
+std::string markdown(const Report& report) {
+    std::string text = opening(report);
+    if (!report.results.empty()) text += demands(report.results);
+    if (report.stream) text += stream(*report.stream);
+    if (!report.results.empty()) text += "\n## The sets\n";
+    for (const SetScores& scores : report.results) text += markdown_of(scores);
+    return text;
+}
+
+}  // namespace gridwright::bench

@@ -1,0 +1,172 @@
+#include "bench/stream.hpp"
+
+#include "bench/child.hpp"
+#include "bench/sets.hpp"
+#include "cli/answer.hpp"
+#include "gridwright/base/deadline.hpp"
+#include "gridwright/engines/registry.hpp"
+#include "gridwright/formats/reader.hpp"
+#include "gridwright/formats/writer.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+namespace gridwright::bench {
+namespace {
+
+using Time = std::chrono::nanoseconds;
+using formats::Format;
+
+constexpr std::string_view set_name = "towers-9de";
+constexpr int runs = 5;
+
+std::string boards_as_text(const PuzzleSet& set, std::size_t boards) {
+    std::string text;
+    for (std::size_t i = 0; i < boards; ++i) {
+        formats::Sheet sheet = set.puzzles[i % set.puzzles.size()]->sheet();
+        sheet.source.clear();
+        sheet.expect.clear();
+        formats::write(sheet, Format::text, text);
+        text += '\n';
+    }
+    return text;
+}
+
+/// Reads, builds, solves and prints board by board as the command does, with a look at the clock between the parts.
+class Measurement {
+  public:
+    Parts run(std::string_view text, Format format) {
+        formats::SheetReader reader(formats::source_of(text), puzzles::notations());
+        std::size_t boards = 0;
+        last_ = base::now();
+        Time read{}, build{}, solve{}, print{};
+        while (auto reading = reader.next()) {
+            const auto puzzle = puzzles::make(*std::move(reading->sheet));
+            read += lap();
+            puzzle->model(model_);
+            build += lap();
+            cli::Answer answer{*puzzle, model_.objective, cli::Goal::unique, engine_->run(model_, search()), {}};
+            answer.effort = {engine_->answered_by(), lap(), answer.outcome.stats};
+            solve += answer.effort.time;
+            output_ += cli::text_of(answer, {format, false, false});
+            if (output_.size() > 1 << 16) output_.clear();
+            print += lap();
+            ++boards;
+        }
+        const auto each = [&](Time time) {
+            return static_cast<double>(time.count()) / 1000 / static_cast<double>(boards);
+        };
+        return {each(read), each(build), each(solve), each(print)};
+    }
+
+    std::string_view engine() const { return engine_->answered_by(); }
+
+  private:
+    static kernel::Search search() {
+        kernel::Search search;
+        search.solutions = 2;
+        search.keep = 1;
+        return search;
+    }
+
+    Time lap() {
+        const Time now = base::now();
+        return now - std::exchange(last_, now);
+    }
+
+    std::unique_ptr<kernel::Engine> engine_ = engines::make_engine("auto");
+    kernel::Model model_;
+    std::string output_;
+    Time last_{};
+};
+
+/// The best of some runs, part by part: what other programs do to the machine only ever adds.
+Parts best_of_runs(Measurement& measurement, std::string_view text, Format format) {
+    Parts best = measurement.run(text, format);
+    for (int run = 1; run < runs; ++run) {
+        const Parts again = measurement.run(text, format);
+        for (double Parts::*part : {&Parts::read, &Parts::build, &Parts::solve, &Parts::print})
+            best.*part = std::min(best.*part, again.*part);
+    }
+    return best;
+}
+
+/// The file without what its `"seconds":` say.
+std::string without_seconds(const std::filesystem::path& path) {
+    constexpr std::string_view key = "\"seconds\":";
+    std::ifstream file(path, std::ios::binary);
+    std::string result;
+    for (std::string line; std::getline(file, line); result += line + '\n')
+        if (const auto at = line.find(key); at != std::string::npos) line.erase(at, line.find(',', at) - at);
+    return result;
+}
+
+/// The command on files of boards; files are gone when it is.
+class CommandLine {
+  public:
+    CommandLine(std::filesystem::path program, const std::filesystem::path& scratch)
+        : program_(std::move(program)), folder_(scratch / "stream") {
+        std::filesystem::create_directories(folder_);
+    }
+    ~CommandLine() { std::filesystem::remove_all(folder_); }
+
+    std::filesystem::path file(std::string_view name) const { return folder_ / name; }
+
+    std::filesystem::path keep(std::string_view name, std::string_view text) const {
+        std::ofstream(file(name), std::ios::binary) << text;
+        return file(name);
+    }
+
+    base::Result<Cost> solve(const std::filesystem::path& boards, std::string_view output, int jobs) const {
+        auto cost = run_program({program_.string(), "solve", "--unique", "--to", "json", "--jobs", std::to_string(jobs),
+                                 "--quiet", boards.string()},
+                                file(output));
+        if (cost && cost->code != 0)
+            return base::Error{fmt::format("gridwright solve ended with exit code {}", cost->code), {}};
+        return cost;
+    }
+
+  private:
+    std::filesystem::path program_, folder_;
+};
+
+base::Result<StreamFigures> with_command(StreamFigures figures, const CommandLine& command, const PuzzleSet& set) {
+    const auto boards = command.keep("boards.gw", boards_as_text(set, figures.boards));
+    const auto tenth = command.keep("tenth.gw", boards_as_text(set, figures.boards / 10));
+    const auto of_tenth = command.solve(tenth, "tenth.jsonl", 1);
+    if (!of_tenth) return of_tenth.error();
+    figures.megabytes_tenth = of_tenth->megabytes;
+    figures.one_job = figures.two_jobs = 1e9;
+    for (int run = 0; run < runs; ++run) {
+        const auto one = command.solve(boards, "one.jsonl", 1);
+        if (!one) return one.error();
+        const auto two = command.solve(boards, "two.jsonl", 2);
+        if (!two) return two.error();
+        figures.megabytes = std::max(figures.megabytes, one->megabytes);
+        figures.one_job = std::min(figures.one_job, one->seconds);
+        figures.two_jobs = std::min(figures.two_jobs, two->seconds);
+    }
+    figures.same_output = without_seconds(command.file("one.jsonl")) == without_seconds(command.file("two.jsonl"));
+    return figures;
+}
+
+}  // namespace
+
+base::Result<StreamFigures> measure_stream(const std::filesystem::path& sets, const std::filesystem::path& program,
+                                           const std::filesystem::path& scratch, std::size_t boards) {
+    const auto set = read_set(sets, std::string(set_name));
+    if (!set) return set.error();
+    StreamFigures figures;
+    figures.boards = boards;
+    const std::string text = boards_as_text(*set, boards);
+    Measurement measurement;
+    figures.text = best_of_runs(measurement, text, Format::text);
+    figures.json = best_of_runs(measurement, text, Format::json);
+    figures.engine = measurement.engine();
+    return with_command(std::move(figures), CommandLine(program, scratch), *set);
+}
+
+}  // namespace gridwright::bench
