@@ -13,6 +13,9 @@ using kernel::Outcome;
 using kernel::Stop;
 using kernel::Verdict;
 
+/// Bytes of the answer to a board of usual size.
+constexpr std::size_t usual_length = 512;
+
 /// The board with a solution in it. What the question expected need not hold for its answer.
 formats::Sheet solved_sheet(const puzzles::Puzzle& puzzle, const kernel::Solution& solution) {
     formats::Sheet sheet = puzzle.filled(solution);
@@ -69,17 +72,20 @@ void append_notes(const Answer& answer, Format format, std::string& into) {
 
 std::string json(const Answer& answer) {
     const Outcome& outcome = answer.outcome;
-    std::string text = R"({"format":1,"puzzle":)";
+    std::string text;
+    text.reserve(usual_length);
+    text += R"({"format":1,"puzzle":)";
     formats::write_json_string(answer.puzzle.kind(), text);
     text += fmt::format(R"(,"verdict":"{}","solutions":{},"complete":{},"grid":)", name(outcome.verdict()),
                         outcome.found, outcome.complete());
     if (outcome.kept.empty())
         text += "null";
     else
-        formats::write_json_grid(answer.puzzle.notation(), answer.puzzle.filled(outcome.kept.back()).cells, text);
+        formats::write_json_grid(answer.puzzle.notation(), outcome.kept.back(), text);
     text += fmt::format(R"(,"pegs":{},"bound":{},)", json_number(outcome.objective), json_number(outcome.bound));
     append_effort_members(answer.effort, text);
-    return text + "}\n";
+    text += "}\n";
+    return text;
 }
 
 }  // namespace
@@ -102,6 +108,7 @@ int exit_code(const Answer& answer) {
 std::string text_of(const Answer& answer, const Look& look) {
     if (look.format == Format::json) return json(answer);
     std::string text;
+    text.reserve(usual_length);
     const bool for_people = look.format == Format::pretty;
     if (!for_people) append_notes(answer, look.format, text);
     if (look.stats && !for_people) append_effort_notes(look.format, answer.effort, text);
@@ -114,19 +121,18 @@ std::string text_of(const Answer& answer, const Look& look) {
 
 std::string text_of_solution(const puzzles::Puzzle& puzzle, const std::optional<kernel::Fewest>& objective,
                              const kernel::Solution& solution, std::uint64_t index, const Look& look) {
-    const formats::Sheet sheet = solved_sheet(puzzle, solution);
     std::string text;
     if (look.format == Format::json) {
         text += R"({"format":1,"puzzle":)";
         formats::write_json_string(puzzle.kind(), text);
         text += fmt::format(R"(,"index":{},"grid":)", index);
-        formats::write_json_grid(puzzle.notation(), sheet.cells, text);
+        formats::write_json_grid(puzzle.notation(), solution, text);
         std::optional<int> pegs;
         if (objective) pegs = kernel::objective_of(*objective, solution);
         return text + fmt::format(",\"pegs\":{}}}\n", json_number(pegs));
     }
     append_note(look.format, fmt::format("solution {}", index), text);
-    append_board(puzzle, sheet, look, text);
+    append_board(puzzle, solved_sheet(puzzle, solution), look, text);
     return text + "\n";
 }
 

@@ -39,8 +39,13 @@ std::size_t FileSource::read(char* buffer, std::size_t size) {
     return 0;
 }
 
-Inputs::OpenFile::OpenFile(std::string name, std::optional<formats::Format> forced)
-    : source(std::move(name)),
+std::string Record::where() const {
+    return place ? fmt::format("{}:{}:{}", *file, place->line, place->column) : *file;
+}
+
+Inputs::OpenFile::OpenFile(std::string file, std::optional<formats::Format> forced)
+    : name(std::make_shared<std::string>(one_line(file))),
+      source(std::move(file)),
       reader([this](char* buffer, std::size_t size) { return source.read(buffer, size); }, puzzles::notations(),
              forced) {}
 
@@ -56,15 +61,13 @@ std::optional<Record> Inputs::next() {
         }
         auto reading = current_->source.error() == 0 ? current_->reader.next() : std::nullopt;
         if (interrupt::stop()) return {};
-        const std::string name = one_line(current_->source.name());
+        const auto name = current_->name;
         // A file that fails half-way looks cut to the reader: the failure is what there is to tell.
         if (const int error = current_->source.error()) {
             current_.reset();
-            return Record{name, base::Error{reason(error), {}}};
+            return Record{name, std::nullopt, base::Error{reason(error), {}}};
         }
-        if (reading)
-            return Record{fmt::format("{}:{}:{}", name, reading->place.line, reading->place.column),
-                          std::move(reading->sheet)};
+        if (reading) return Record{name, reading->place, std::move(reading->sheet)};
         current_.reset();
     }
 }

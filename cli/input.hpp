@@ -5,6 +5,7 @@
 #include "gridwright/formats/reader.hpp"
 
 #include <deque>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,10 +32,14 @@ class FileSource {
     int error_ = 0;
 };
 
-/// A puzzle or a mistake, and where it stands: «file:line:column», or «file».
+/// A puzzle or a mistake, and where it stands.
 struct Record {
-    std::string place;
+    std::shared_ptr<const std::string> file;  ///< its name, in one line
+    std::optional<base::Place> place;         ///< none when the file itself is the mistake
     base::Result<formats::Sheet> sheet;
+
+    /// «file:line:column», or «file».
+    std::string where() const;
 };
 
 class Inputs {
@@ -46,7 +51,8 @@ class Inputs {
 
   private:
     struct OpenFile {
-        OpenFile(std::string name, std::optional<formats::Format> forced);
+        OpenFile(std::string file, std::optional<formats::Format> forced);
+        std::shared_ptr<const std::string> name;
         FileSource source;
         formats::SheetReader reader;
     };

@@ -62,10 +62,12 @@ void append_effort_members(const Effort& effort, std::string& into) {
         into += "null";
     else
         formats::write_json_string(effort.engine, into);
-    into += fmt::format(R"(,"seconds":{},"stats":)", seconds_text(effort.time));
+    into += R"(,"seconds":)";
+    into += seconds_text(effort.time);
+    into += R"(,"stats":)";
     char separator = '{';
     for (const auto& [name, count] : statistics) {
-        into += fmt::format(R"({}"{}":{})", separator, name, effort.stats.*count);
+        fmt::format_to(std::back_inserter(into), R"({}"{}":{})", separator, name, effort.stats.*count);
         separator = ',';
     }
     into += '}';

@@ -26,6 +26,27 @@ constexpr std::size_t longest_waiting_text = 1 << 16;
 constexpr auto longest_silence = 100ms;
 constexpr std::uint64_t waiting_answers_per_job = 64;
 
+/// About fifty microseconds: as long as reading or writing a full buffer takes.
+constexpr int looks_before_sleeping = 1000;
+
+void rest_a_moment() {
+#if defined(__x86_64__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    asm volatile("yield");
+#endif
+}
+
+/// Locks what others hold for microseconds only. An easy board is read, solved and printed in twenty, and falling
+/// asleep and being woken for each would cost more than the second job brings.
+std::unique_lock<std::mutex> soon(std::mutex& mutex) {
+    for (int look = 0; look < looks_before_sleeping; ++look) {
+        if (mutex.try_lock()) return {mutex, std::adopt_lock};
+        rest_a_moment();
+    }
+    return std::unique_lock(mutex);
+}
+
 }  // namespace
 
 class Stream {
@@ -50,7 +71,7 @@ class Stream {
 
   private:
     std::optional<std::pair<std::uint64_t, Record>> take();
-    int answer(const Record& record, const Responder& respond, Reply& reply);
+    int answer(Record record, const Responder& respond, Reply& reply);
     int refuse(const std::string& place, const std::string& sentence, Reply& reply);
     void finish(Reply reply, int code);
     void emit(Reply& reply);
@@ -90,9 +111,9 @@ void Reply::show_progress(std::string reached) {
 }
 
 std::optional<std::pair<std::uint64_t, Record>> Stream::take() {
-    const std::lock_guard lock(reading_);
+    const auto lock = soon(reading_);
     {
-        std::unique_lock room(printing_);
+        std::unique_lock room = soon(printing_);
         turn_.wait(room, [&] { return taken_ < next_ + window_; });
     }
     std::optional<Record> record;
@@ -104,18 +125,18 @@ std::optional<std::pair<std::uint64_t, Record>> Stream::take() {
 void Stream::work(const Responder& respond) {
     while (auto taken = take()) {
         Reply reply(*this, taken->first);
-        const int code = answer(taken->second, respond, reply);
+        const int code = answer(std::move(taken->second), respond, reply);
         finish(std::move(reply), code);
     }
 }
 
-int Stream::answer(const Record& record, const Responder& respond, Reply& reply) {
-    if (!record.sheet) return refuse(record.place, record.sheet.error().message, reply);
+int Stream::answer(Record record, const Responder& respond, Reply& reply) {
+    if (!record.sheet) return refuse(record.where(), record.sheet.error().message, reply);
     if (const auto sentence = formats::cannot_write(*record.sheet->notation, format_))
-        return refuse(record.place, *sentence, reply);
-    const auto puzzle = puzzles::make(*record.sheet);
+        return refuse(record.where(), *sentence, reply);
+    const auto puzzle = puzzles::make(*std::move(record.sheet));
     const base::Result<int> code = respond(*puzzle, reply);
-    return code ? *code : refuse(record.place, code.error().message, reply);
+    return code ? *code : refuse(record.where(), code.error().message, reply);
 }
 
 int Stream::refuse(const std::string& place, const std::string& sentence, Reply& reply) {
@@ -136,7 +157,7 @@ void Stream::pass_on(Reply& reply, Patience patience) {
 
 void Stream::finish(Reply reply, int code) {
     progress_.count();
-    const std::lock_guard lock(printing_);
+    const auto lock = soon(printing_);
     if (output_.works()) code_ = std::max(code_, code);  // what nobody can read does not count
     const std::uint64_t index = reply.index_;
     finished_.emplace(index, std::move(reply));

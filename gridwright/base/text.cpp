@@ -28,6 +28,10 @@ std::size_t sequence_length(std::string_view bytes) {
 }  // namespace
 
 void append_number(std::string& text, std::int64_t number) {
+    if (number >= 0 && number < 10) {
+        text += static_cast<char>('0' + number);  // what most cells and clues are
+        return;
+    }
     char digits[24];
     const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
     text.append(digits, end);
@@ -54,10 +58,10 @@ std::optional<std::int64_t> parse_number(std::string_view text) {
 }
 
 std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r\n";
-    const auto first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+    const auto blank = [](char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; };
+    while (!text.empty() && blank(text.front())) text.remove_prefix(1);
+    while (!text.empty() && blank(text.back())) text.remove_suffix(1);
+    return text;
 }
 
 Place place_of(std::string_view text, std::size_t offset) {

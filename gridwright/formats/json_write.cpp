@@ -59,6 +59,23 @@ void write_remark(std::string_view key, std::string_view remark, std::string& in
     write_json_string(line, into);
 }
 
+template <typename Cells>
+void write_rows(const Notation& notation, const Cells& cells, std::string& into) {
+    char before_row = '[';
+    for (int row = 0; row < cells.size().rows; ++row) {
+        into += before_row;
+        before_row = ',';
+        char before = '[';
+        for (int column = 0; column < cells.size().columns; ++column) {
+            into += before;
+            before = ',';
+            append_cell(notation, json_script, cells.at(row, column), into);
+        }
+        into += ']';
+    }
+    into += ']';
+}
+
 }  // namespace
 
 void write_json_string(std::string_view text, std::string& into) {
@@ -74,19 +91,11 @@ void write_json_string(std::string_view text, std::string& into) {
 }
 
 void write_json_grid(const Notation& notation, const Filling& cells, std::string& into) {
-    char before_row = '[';
-    for (int row = 0; row < cells.size().rows; ++row) {
-        into += before_row;
-        before_row = ',';
-        char before = '[';
-        for (int column = 0; column < cells.size().columns; ++column) {
-            into += before;
-            before = ',';
-            append_cell(notation, json_script, cells.at(row, column), into);
-        }
-        into += ']';
-    }
-    into += ']';
+    write_rows(notation, cells, into);
+}
+
+void write_json_grid(const Notation& notation, const kernel::Grid<kernel::Value>& cells, std::string& into) {
+    write_rows(notation, cells, into);
 }
 
 void write_json(const Sheet& sheet, std::string& into) {

@@ -86,12 +86,16 @@ bool begins_record(std::string_view line, const Accepted& accepted) {
     return is_letter(line.front()) && accepted.takes(Format::text) && is_header(line, accepted.notations);
 }
 
+bool is_edge(std::string_view token) {
+    return std::ranges::all_of(token, [](char c) { return c == '+' || c == '-'; });
+}
+
 bool is_frame(std::string_view line) {
     line = line.substr(0, line.find('#'));
     const bool corner = line.find('+') != std::string_view::npos;
     bool any = line.find('|') != std::string_view::npos;
     for (std::string_view token; !(token = take_token(line)).empty(); any = true)
-        if (token.find_first_not_of("+-") != std::string_view::npos || (token == "-" && !corner)) return false;
+        if (!is_edge(token) || (token == "-" && !corner)) return false;
     return any;
 }
 

@@ -35,6 +35,9 @@ bool is_comment(std::string_view line, const Accepted& accepted);
 /// enough, or a page of prose would be a mistake for every line.
 bool begins_record(std::string_view line, const Accepted& accepted);
 
+/// True for a token of `+` and `-` only.
+bool is_edge(std::string_view token);
+
 /// True when the line only draws a frame: `+----+`, `| |`, `-----`; a lone `-` without any `+` may be a cell.
 bool is_frame(std::string_view line);
 

@@ -179,9 +179,7 @@ void TextReader::split() {
     count_ = 0;
     std::string_view rest = line_.text;
     for (std::string_view token; !(token = take_token(rest)).empty();) {
-        const bool framing = (token.front() == '-' || token.front() == '+') &&
-                             token.find_first_not_of("+-") == std::string_view::npos && !is_symbol(token);
-        if (framing) continue;
+        if (is_edge(token) && !is_symbol(token)) continue;
         if (count_ < tokens_.size()) tokens_[count_] = token;
         ++count_;
     }

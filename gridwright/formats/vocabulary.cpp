@@ -18,6 +18,12 @@ int small_number(std::string_view token) {
     return number;
 }
 
+/// The same as ==, for tokens that are a character or two: most are told apart by that.
+bool same(std::string_view token, std::string_view other) {
+    if (token.size() != other.size()) return false;
+    return token.empty() || (token.front() == other.front() && token == other);
+}
+
 std::vector<std::string> strings(std::span<const std::string_view> words) {
     return {words.begin(), words.end()};
 }
@@ -46,7 +52,7 @@ Vocabulary::Vocabulary(const Sheet& sheet, const Script& script)
     : sheet_(sheet), script_(script), highest_(sheet.notation->highest_number(sheet.size, sheet.options)) {}
 
 bool Vocabulary::read(std::string_view token, std::optional<kernel::Value>& cell) const {
-    if (token == script_.unknown) {
+    if (same(token, script_.unknown)) {
         cell.reset();
         return true;
     }
@@ -63,7 +69,7 @@ bool Vocabulary::read(std::string_view token, std::optional<kernel::Value>& cell
 }
 
 bool Vocabulary::read_clue(std::string_view token, int& clue) const {
-    if (token == script_.unknown || token == script_.no_clue) {
+    if (same(token, script_.unknown) || same(token, script_.no_clue)) {
         clue = 0;
         return true;
     }

@@ -15,6 +15,7 @@ void write(const Sheet& sheet, Format format, std::string& into);
 
 /// Appends the cells as a JSON list of rows, as in the member `grid`.
 void write_json_grid(const Notation& notation, const Filling& cells, std::string& into);
+void write_json_grid(const Notation& notation, const kernel::Grid<kernel::Value>& cells, std::string& into);
 
 /// How the value is written in a board drawn as text.
 std::string text_of(const Notation& notation, kernel::Value value);
