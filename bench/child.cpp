@@ -18,6 +18,10 @@ base::Error cannot_run(const std::string& program, int error) {
     return {fmt::format("cannot run {}: {}", program, std::strerror(error)), {}};
 }
 
+double seconds(timeval time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+}
+
 }  // namespace
 
 base::Result<Cost> run_program(const std::vector<std::string>& command, const std::filesystem::path& output) {
@@ -36,7 +40,8 @@ base::Result<Cost> run_program(const std::vector<std::string>& command, const st
     rusage usage = {};
     if (wait4(child, &status, 0, &usage) < 0) return cannot_run(command[0], errno);
     const std::chrono::duration<double> time = base::now() - started;
-    return Cost{time.count(), static_cast<double>(usage.ru_maxrss) / 1024,
+    return Cost{time.count(), seconds(usage.ru_utime) + seconds(usage.ru_stime),
+                static_cast<double>(usage.ru_maxrss) / 1024,
                 WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status)};
 }
 

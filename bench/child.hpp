@@ -10,7 +10,9 @@ namespace gridwright::bench {
 
 /// What another program cost.
 struct Cost {
-    double seconds = 0, megabytes = 0;  ///< on the clock; of memory at its peak
+    double seconds = 0;    ///< on the wall
+    double processor = 0;  ///< seconds of all its threads
+    double megabytes = 0;  ///< of memory at its peak
     int code = 0;
 };
 

@@ -3,7 +3,9 @@
 // Runs the engines on a set. They take turns puzzle by puzzle, so that whatever else the machine does falls on all of
 // them alike. A solve is what a user waits for behind the reading: the model built from the puzzle, the search for two
 // solutions, and the judging of what is found. Before a quick one the engine solves the puzzle before, untimed: its
-// code and memory are warm then, as in a stream of boards, and the answer is not foreknown.
+// code and memory are warm then, as in a stream of boards, and the answer is not foreknown. The time is that on the
+// wall or that of the processor, whichever is less: on a machine with other work the wall's has their share in it, and
+// on a quiet one asking for the processor's costs more than a quick solve may.
 
 #include "bench/peers.hpp"
 #include "bench/score.hpp"

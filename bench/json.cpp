@@ -59,10 +59,12 @@ std::string parts(const Parts& parts) {
 std::string stream(const std::optional<StreamFigures>& figures) {
     if (!figures) return "null";
     return fmt::format(
-        R"({{"boards":{},"engine":{},"text":{},"json":{},"megabytes":{:.1f},"megabytes_tenth":{:.1f},"one_job_s":{:.4f},)"
-        R"("two_jobs_s":{:.4f},"same_output":{}}})",
+        R"({{"boards":{},"engine":{},"text":{},"json":{},"megabytes":{:.1f},"megabytes_tenth":{:.1f},)"
+        R"("one_job_s":{:.4f},"two_jobs_s":{:.4f},"one_job_processor_s":{:.4f},"two_jobs_processor_s":{:.4f},)"
+        R"("same_output":{}}})",
         figures->boards, json_string(figures->engine), parts(figures->text), parts(figures->json), figures->megabytes,
-        figures->megabytes_tenth, figures->one_job, figures->two_jobs, figures->same_output);
+        figures->megabytes_tenth, figures->one_job, figures->two_jobs, figures->processor_one, figures->processor_two,
+        figures->same_output);
 }
 
 }  // namespace
@@ -70,7 +72,9 @@ std::string stream(const std::optional<StreamFigures>& figures) {
 std::string json(const Report& report) {
     const Machine& machine = report.machine;
     return fmt::format(
-        R"({{"format":1,"processor":{},"cores":{},"compiler":{},"flags":{},"commit":{},"rules":{},"whole":{},"absent":{},)"
+        R"({{"format":1,"processor":{},"cores":{},"load":{:.2f},"compiler":{},"flags":{},"commit":{},)"
+        "\n"
+        R"("rules":{},"whole":{},"absent":{},)"
         "\n"
         R"("demands":{},)"
         "\n"
@@ -78,9 +82,10 @@ std::string json(const Report& report) {
         "\n"
         R"("sets":{}}})"
         "\n",
-        json_string(machine.processor), machine.cores, json_string(machine.compiler), json_string(machine.flags),
-        json_string(machine.commit), json_string(report.rules), report.whole, list(report.absent, json_string),
-        list(judge(report.results), finding), stream(report.stream), list(report.results, set));
+        json_string(machine.processor), machine.cores, machine.load, json_string(machine.compiler),
+        json_string(machine.flags), json_string(machine.commit), json_string(report.rules), report.whole,
+        list(report.absent, json_string), list(judge(report.results), finding), stream(report.stream),
+        list(report.results, set));
 }
 
 }  // namespace gridwright::bench

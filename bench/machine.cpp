@@ -3,6 +3,7 @@
 #include "gridwright/base/text.hpp"
 
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <memory>
 #include <thread>
@@ -15,6 +16,11 @@ std::string processor() {
     for (std::string line; std::getline(file, line);)
         if (line.starts_with("model name")) return std::string(base::trimmed(line.substr(line.find(':') + 1)));
     return "unknown processor";
+}
+
+double load() {
+    double load = 0;
+    return getloadavg(&load, 1) == 1 ? load : 0;
 }
 
 std::string commit() {
@@ -33,8 +39,12 @@ Machine this_machine() {
 #else
     const std::string compiler = "g++ ";
 #endif
-    return {processor(), std::thread::hardware_concurrency(), compiler + __VERSION__,
-            std::string(base::trimmed(GRIDWRIGHT_BENCH_FLAGS)), commit()};
+    return {processor(),
+            std::thread::hardware_concurrency(),
+            load(),
+            compiler + __VERSION__,
+            std::string(base::trimmed(GRIDWRIGHT_BENCH_FLAGS)),
+            commit()};
 }
 
 }  // namespace gridwright::bench

@@ -8,6 +8,7 @@ namespace gridwright::bench {
 struct Machine {
     std::string processor;
     unsigned cores = 0;
+    double load = 0;  ///< how many programs wanted a core in the minute before
     std::string compiler, flags;
     std::string commit;  ///< as `git describe` names it
 };

@@ -75,7 +75,8 @@ std::string stream(const StreamFigures& figures) {
     const double more = figures.megabytes - figures.megabytes_tenth, gain = figures.one_job / figures.two_jobs;
     std::string text = fmt::format(
         "\n## A stream of {} easy 9x9 boards\n\n"
-        "The boards of towers-9de as text, again and again, solved by `{}`; microseconds a board, one thread.\n\n"
+        "The boards of towers-9de as text, again and again, solved by `{}`; microseconds a board (the "
+        "median), one thread.\n\n"
         "| answers as | read | build | solve | print | read and print over build and solve "
         "|\n|---|---|---|---|---|---|\n",
         figures.boards, figures.engine);
@@ -88,8 +89,10 @@ std::string stream(const StreamFigures& figures) {
         "| peak memory of `solve --unique --to json` over that of a tenth of the boards | at most 4 MB "
         "more | {:.1f} MB, {:.1f} MB | {} |\n",
         figures.megabytes, figures.megabytes_tenth, yes_or_no(more <= 4));
-    text += fmt::format("| `--jobs 2`, {:.3f} s instead of {:.3f} s | 1.7x | {:.2f}x | {} |\n", figures.two_jobs,
-                        figures.one_job, gain, yes_or_no(gain >= 1.7));
+    text += fmt::format(
+        "| `--jobs 2`: {:.3f} s instead of {:.3f} s on the wall ({:.3f} and {:.3f} of processor time) | 1.7x | {:.2f}x "
+        "| {} |\n",
+        figures.two_jobs, figures.one_job, figures.processor_two, figures.processor_one, gain, yes_or_no(gain >= 1.7));
     return text +
            fmt::format("| the same output but for `seconds` | yes | {0} | {0} |\n", yes_or_no(figures.same_output));
 }
@@ -99,8 +102,8 @@ std::string opening(const Report& report) {
     std::string text = fmt::format(
         "# Benchmark\n\nMade by `make bench`; the sets and what is expected of them stand in "
         "[sets/](sets/README.md).\n\n"
-        "{}, {} cores; {}, `{}`; commit {}.\n\n{}\n",
-        machine.processor, machine.cores, machine.compiler, machine.flags, machine.commit, report.rules);
+        "{}, {} cores, load {:.1f} when it began; {}, `{}`; commit {}.\n\n{}\n",
+        machine.processor, machine.cores, machine.load, machine.compiler, machine.flags, machine.commit, report.rules);
     for (const std::string& name : report.absent) text += fmt::format("\n`{}` is not in this build.\n", name);
     if (!report.whole) text += "\nStopped before the end: these are the sets that were finished.\n";
     return text;

@@ -40,26 +40,21 @@ class Measurement {
   public:
     Parts run(std::string_view text, Format format) {
         formats::SheetReader reader(formats::source_of(text), puzzles::notations());
-        std::size_t boards = 0;
+        std::vector<Time> read, build, solve, print;
         last_ = base::now();
-        Time read{}, build{}, solve{}, print{};
         while (auto reading = reader.next()) {
             const auto puzzle = puzzles::make(*std::move(reading->sheet));
-            read += lap();
+            read.push_back(lap());
             puzzle->model(model_);
-            build += lap();
+            build.push_back(lap());
             cli::Answer answer{*puzzle, model_.objective, cli::Goal::unique, engine_->run(model_, search()), {}};
-            answer.effort = {engine_->answered_by(), lap(), answer.outcome.stats};
-            solve += answer.effort.time;
+            solve.push_back(lap());
+            answer.effort = {engine_->answered_by(), build.back() + solve.back(), answer.outcome.stats};
             output_ += cli::text_of(answer, {format, false, false});
             if (output_.size() > 1 << 16) output_.clear();
-            print += lap();
-            ++boards;
+            print.push_back(lap());
         }
-        const auto each = [&](Time time) {
-            return static_cast<double>(time.count()) / 1000 / static_cast<double>(boards);
-        };
-        return {each(read), each(build), each(solve), each(print)};
+        return {median(read), median(build), median(solve), median(print)};
     }
 
     std::string_view engine() const { return engine_->answered_by(); }
@@ -70,6 +65,13 @@ class Measurement {
         search.solutions = 2;
         search.keep = 1;
         return search;
+    }
+
+    /// In microseconds.
+    static double median(std::vector<Time>& times) {
+        const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
+        std::ranges::nth_element(times, middle);
+        return static_cast<double>(middle->count()) / 1000;
     }
 
     Time lap() {
@@ -83,7 +85,7 @@ class Measurement {
     Time last_{};
 };
 
-/// The best of some runs, part by part: what other programs do to the machine only ever adds.
+/// The best of some runs, part by part: what others do to the machine only ever adds.
 Parts best_of_runs(Measurement& measurement, std::string_view text, Format format) {
     Parts best = measurement.run(text, format);
     for (int run = 1; run < runs; ++run) {
@@ -139,7 +141,7 @@ base::Result<StreamFigures> with_command(StreamFigures figures, const CommandLin
     const auto of_tenth = command.solve(tenth, "tenth.jsonl", 1);
     if (!of_tenth) return of_tenth.error();
     figures.megabytes_tenth = of_tenth->megabytes;
-    figures.one_job = figures.two_jobs = 1e9;
+    figures.one_job = figures.two_jobs = figures.processor_one = figures.processor_two = 1e9;
     for (int run = 0; run < runs; ++run) {
         const auto one = command.solve(boards, "one.jsonl", 1);
         if (!one) return one.error();
@@ -148,6 +150,8 @@ base::Result<StreamFigures> with_command(StreamFigures figures, const CommandLin
         figures.megabytes = std::max(figures.megabytes, one->megabytes);
         figures.one_job = std::min(figures.one_job, one->seconds);
         figures.two_jobs = std::min(figures.two_jobs, two->seconds);
+        figures.processor_one = std::min(figures.processor_one, one->processor);
+        figures.processor_two = std::min(figures.processor_two, two->processor);
     }
     figures.same_output = without_seconds(command.file("one.jsonl")) == without_seconds(command.file("two.jsonl"));
     return figures;
