@@ -65,7 +65,8 @@ class Bench {
         report_ = {this_machine(), sentence(rules_), absent(), {}, {}, true};
         int code = options_.stream_only ? 0 : run_sets(*engines);
         if (code == 0 && !stopped() && (options_.stream_only || options_.sets.empty())) code = run_stream();
-        report_.whole = !stopped();
+        if (code == 2) return code;
+        report_.whole = code == 0 && !stopped();
         fmt::print("{}", markdown(report_));
         const int written = write();
         return code ? code : written ? written : stopped() ? 3 : 0;
