@@ -139,7 +139,8 @@ Finding judge(const NearBest& wanted, const SetScores& scores) {
     const std::string demand = "`auto` over the best engine";
     const Score* automatic = scores.of("auto");
     const Score* best = scores.best();
-    if (!automatic || !best) return absent(wanted.set, demand, automatic ? "an engine that can do it" : "auto");
+    if (!automatic) return absent(wanted.set, demand, "auto");
+    if (!best) best = automatic;
     const auto measured = ratio(*automatic, *best);
     const double worst = worst_board(scores, *automatic);
     const bool counts = measured && automatic->cut() == 0 && !automatic->gave_up();

@@ -71,21 +71,20 @@ std::string stream(const std::optional<StreamFigures>& figures) {
 
 std::string json(const Report& report) {
     const Machine& machine = report.machine;
-    return fmt::format(
-        R"({{"format":1,"processor":{},"cores":{},"load":{:.2f},"compiler":{},"flags":{},"commit":{},)"
-        "\n"
-        R"("rules":{},"whole":{},"absent":{},)"
-        "\n"
-        R"("demands":{},)"
-        "\n"
-        R"("stream":{},)"
-        "\n"
-        R"("sets":{}}})"
-        "\n",
-        json_string(machine.processor), machine.cores, machine.load, json_string(machine.compiler),
-        json_string(machine.flags), json_string(machine.commit), json_string(report.rules), report.whole,
-        list(report.absent, json_string), list(judge(report.results), finding), stream(report.stream),
-        list(report.results, set));
+    return fmt::format(R"({{"format":1,"processor":{},"cores":{},"load":{:.2f},"compiler":{},"flags":{},"commit":{},)"
+                       "\n"
+                       R"("rules":{},"whole":{},"absent":{},)"
+                       "\n"
+                       R"("demands":{},)"
+                       "\n"
+                       R"("stream":{},)"
+                       "\n"
+                       R"("sets":{}}})"
+                       "\n",
+                       json_string(machine.processor), machine.cores, machine.load, json_string(machine.compiler),
+                       json_string(machine.flags), json_string(machine.commit), json_string(report.rules), report.whole,
+                       list(report.absent, json_string), list(judge(report.results), finding), stream(report.stream),
+                       list(report.results, set));
 }
 
 }  // namespace gridwright::bench

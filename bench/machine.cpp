@@ -18,11 +18,6 @@ std::string processor() {
     return "unknown processor";
 }
 
-double load() {
-    double load = 0;
-    return getloadavg(&load, 1) == 1 ? load : 0;
-}
-
 std::string commit() {
     const std::unique_ptr<FILE, int (*)(FILE*)> git(
         popen("git -C '" GRIDWRIGHT_SOURCE_DIR "' describe --always --dirty 2>/dev/null", "r"), pclose);
@@ -33,6 +28,11 @@ std::string commit() {
 
 }  // namespace
 
+double load_average() {
+    double load = 0;
+    return getloadavg(&load, 1) == 1 ? load : 0;
+}
+
 Machine this_machine() {
 #ifdef __clang__
     const std::string compiler = "clang++ ";
@@ -41,7 +41,7 @@ Machine this_machine() {
 #endif
     return {processor(),
             std::thread::hardware_concurrency(),
-            load(),
+            load_average(),
             compiler + __VERSION__,
             std::string(base::trimmed(GRIDWRIGHT_BENCH_FLAGS)),
             commit()};

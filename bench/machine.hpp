@@ -15,4 +15,7 @@ struct Machine {
 
 Machine this_machine();
 
+/// How many programs wanted a core in the last minute.
+double load_average();
+
 }  // namespace gridwright::bench

@@ -66,7 +66,7 @@ const Score* SetScores::of(std::string_view engine) const {
 const Score* SetScores::best() const {
     const Score* best = nullptr;
     for (const Score& score : scores)
-        if (!score.gave_up() && (!best || score.total() < best->total())) best = &score;
+        if (!score.gave_up() && score.cut() == 0 && (!best || score.total() < best->total())) best = &score;
     return best;
 }
 
@@ -78,6 +78,7 @@ std::optional<Ratio> ratio(const Score& slow, const Score& quick) {
         slow_total += slow.solves[i]->time;
         quick_total += quick.solves[i]->time;
         result.at_least = result.at_least || slow.solves[i]->cut;
+        result.at_most = result.at_most || quick.solves[i]->cut;
     }
     if (quick_total == Time{} || slow_total == Time{}) return std::nullopt;
     result.times = static_cast<double>(slow_total.count()) / static_cast<double>(quick_total.count());

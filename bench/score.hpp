@@ -44,7 +44,7 @@ struct SetScores {
     std::vector<Score> scores;
 
     const Score* of(std::string_view engine) const;
-    /// The lowest total; none when everybody gave up.
+    /// The lowest total of those that finished every puzzle; none when nobody did.
     const Score* best() const;
 };
 
@@ -52,6 +52,7 @@ struct SetScores {
 struct Ratio {
     double times = 0;
     bool at_least = false;  ///< `slow` was cut short, so the true number is higher
+    bool at_most = false;   ///< `quick` was, so it is lower
 };
 std::optional<Ratio> ratio(const Score& slow, const Score& quick);
 

@@ -1,6 +1,7 @@
 #include "bench/stream.hpp"
 
 #include "bench/child.hpp"
+#include "bench/machine.hpp"
 #include "bench/sets.hpp"
 #include "cli/answer.hpp"
 #include "gridwright/base/deadline.hpp"
@@ -165,6 +166,7 @@ base::Result<StreamFigures> measure_stream(const std::filesystem::path& sets, co
     if (!set) return set.error();
     StreamFigures figures;
     figures.boards = boards;
+    figures.load = load_average();
     const std::string text = boards_as_text(*set, boards);
     Measurement measurement;
     figures.text = best_of_runs(measurement, text, Format::text);

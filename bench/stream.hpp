@@ -22,7 +22,8 @@ struct StreamFigures {
     double megabytes = 0, megabytes_tenth = 0;    ///< peak memory of `gridwright solve`, and on a tenth of the boards
     double one_job = 0, two_jobs = 0;             ///< seconds of `gridwright solve`, the best of some runs
     double processor_one = 0, processor_two = 0;  ///< seconds of processor time, likewise
-    bool same_output = false;                     ///< of one job and of two, but for the seconds
+    double load = 0;           ///< of the machine before: with others at work a second job finds no free core
+    bool same_output = false;  ///< of one job and of two, but for the seconds
 };
 
 /// Measures with the boards of the set towers-9de, repeated; `program` is the command line. Files that it needs stand
