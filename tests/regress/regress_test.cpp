@@ -1,4 +1,4 @@
-// Boards on which something once went wrong, or nearly: every labeling at both strengths against brute, on each file of
+// Boards on which something once went wrong, or nearly: every engine, every labeling, both strengths, on each file of
 // this folder. `make fuzz` saves what it finds here.
 
 #include "tests/support/agreement.hpp"
@@ -11,14 +11,16 @@ namespace {
 
 TEST(Regress, EveryBoardIsSolvedAlike) {
     int boards = 0;
+    Panel panel;
+    base::Random random(1);
     for (const auto& entry : std::filesystem::directory_iterator(GRIDWRIGHT_SOURCE_DIR "/tests/regress")) {
         if (entry.path().extension() != ".gw") continue;
         for (const formats::Sheet& sheet : sheets_in(entry.path())) {
-            const auto puzzle = puzzles::make(sheet);
-            for (const kernel::Labeling& labeling : every_labeling()) {
-                const Comparison comparison = compare_engines(*puzzle, labeling, 1);
-                ASSERT_FALSE(comparison.difference) << entry.path() << '\n' << *comparison.difference;
-            }
+            const kernel::Model model = model_of(sheet);
+            const Comparison runs = panel.compare(model, every_way());
+            ASSERT_FALSE(runs.difference) << entry.path() << '\n' << *runs.difference;
+            const Comparison sessions = panel.compare_sessions(model, random);
+            ASSERT_FALSE(sessions.difference) << entry.path() << '\n' << *sessions.difference;
             ++boards;
         }
     }

@@ -1,15 +1,27 @@
 #include "tests/support/agreement.hpp"
 
 #include "gridwright/base/text.hpp"
-#include "gridwright/engines/brute/brute.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/writer.hpp"
+
+#include <algorithm>
 
 namespace gridwright::tests {
 
 using namespace kernel;
 
+struct Panel::Question {
+    Way way;
+    std::uint64_t solutions = 50;
+    LeftOut left_out = {};
+};
+
 namespace {
+
+/// Above so many fillings of its rows and columns a board is no longer listed in a millisecond or so.
+constexpr double fillings_to_list = 1e5;
+/// After so many rows that do not fit, brute has wandered off too.
+constexpr std::uint64_t rows_to_try = 1'000'000;
 
 template <typename Choice, std::size_t n>
 std::string_view name_in(const Named<Choice> (&table)[n], Choice choice) {
@@ -22,7 +34,19 @@ std::string shown(std::optional<int> number) {
     return number ? std::to_string(*number) : "none";
 }
 
-/// Everything in which the two must agree, in one line.
+std::string shown(const std::vector<std::size_t>& indexes) {
+    std::string text = "{";
+    for (const std::size_t index : indexes) text += base::concat(' ', index);
+    return text + " }";
+}
+
+std::string shown(const Way& way) {
+    return base::concat(name_in(strengths, way.strength), ' ', name_in(variable_choices, way.labeling.variable), ' ',
+                        name_in(value_choices, way.labeling.value), way.labeling.order == Order::up ? " up" : " down",
+                        " seed ", way.seed);
+}
+
+/// Everything in which the engines must agree, in one line.
 std::string facts(const Outcome& outcome) {
     std::string text =
         base::concat(name(outcome.verdict()), ", ", outcome.found, " found, complete ", outcome.complete() ? 1 : 0,
@@ -30,6 +54,28 @@ std::string facts(const Outcome& outcome) {
     if (outcome.verdict() == Verdict::unique)
         for (const Value value : outcome.kept.front()) text += base::concat(' ', value);
     return text;
+}
+
+/// What an engine knew when it was cut short may be less than the truth, but not against it.
+bool contradicts(const Outcome& cut_short, const Outcome& judged) {
+    if (!judged.objective) return cut_short.found > judged.found;
+    return (cut_short.objective && *cut_short.objective < *judged.objective) ||
+           (cut_short.bound && *cut_short.bound > *judged.objective);
+}
+
+Way random_way(base::Random& random) {
+    static const std::vector<Labeling> labelings = every_labeling();
+    const Strength strength = random.one_in(2) ? Strength::classic : Strength::line;
+    return {strength, labelings[random.below(labelings.size())], random.next()};
+}
+
+/// Some of the indexes from `first` to `end` - 1; none, some or all of them alike often.
+std::vector<std::size_t> some_of(std::size_t first, std::size_t end, base::Random& random) {
+    std::vector<std::size_t> chosen;
+    const std::uint64_t percent = 25 * random.below(5);
+    for (std::size_t index = first; index < end; ++index)
+        if (random.below(100) < percent) chosen.push_back(index);
+    return chosen;
 }
 
 }  // namespace
@@ -44,47 +90,120 @@ std::vector<Labeling> every_labeling() {
     return all;
 }
 
-Comparison compare_engines(const puzzles::Puzzle& puzzle, const Labeling& labeling, std::uint64_t seed) {
-    engines::brute::BruteEngine judge;
-    Model model;
-    puzzle.model(model);
-    base::require(judge.understands(model), "a board to compare on is small enough to be judged");
+std::vector<Way> every_way() {
+    std::vector<Way> all;
+    for (const Labeling& labeling : every_labeling())
+        for (const auto& strength : strengths) all.push_back({strength.choice, labeling});
+    return all;
+}
 
+Panel::Panel(std::uint64_t failures)
+    : failures_(failures), brute_(engines::make_engine("brute")), fd_(engines::make_engine("fd")) {
+    engines_.push_back(engines::make_engine("fd"));
+    for (const engines::EngineRow& row : engines::engine_table())
+        if (row.name != "fd" && row.name != "brute") engines_.push_back(row.make());
+}
+
+Search Panel::search(const Way& way, std::uint64_t solutions) const {
     Search search;
-    search.solutions = 50;
-    const Outcome judged = judge.run(model, search);
+    search.solutions = solutions;
+    search.strength = way.strength;
+    search.labeling = way.labeling;
+    search.seed = way.seed;
+    search.limits.failures = failures_;
+    return search;
+}
 
-    search.labeling = labeling;
-    search.seed = seed;
-    search.limits.failures = 20000;
-    Comparison comparison{judged.verdict(), 0, {}};
-    for (const engines::EngineRow& row : engines::engine_table()) {
-        const auto engine = row.make();
-        if (row.name == judge.name() || !engine->understands(model)) continue;
-        for (const auto& strength : strengths) {
-            search.strength = strength.choice;
-            const Outcome found = engine->run(model, search);
-            if (found.stopped == Stop::limit)
-                ++comparison.cut_short;
-            else if (facts(found) != facts(judged))
-                comparison.difference = base::concat(
-                    "brute: ", facts(judged), '\n', row.name, ' ', strength.name, ' ',
-                    name_in(variable_choices, labeling.variable), ' ', name_in(value_choices, labeling.value),
-                    labeling.order == Order::up ? " up" : " down", " seed ", seed, ": ", facts(found), '\n');
+bool Panel::brute_takes(const Model& model) const {
+    Grid<Domain> domains;
+    domains_with_givens(model, domains);
+    double sum = 0;
+    for (const auto& lines : {rows(model.size()), columns(model.size())})
+        for (const Line line : lines) {
+            double fillings = 1;
+            for (int i = 0; i < line.length; ++i) fillings *= domains[line[i]].size();
+            sum += fillings;
+        }
+    return sum <= fillings_to_list && brute_->understands(model);
+}
+
+void Panel::hear(std::string_view who, const Question& question, const Outcome& judged, const Outcome& outcome,
+                 Comparison& comparison) const {
+    ++comparison.runs;
+    const bool cut_short = outcome.stopped == Stop::limit;
+    if (cut_short) ++comparison.cut_short;
+    if (judged.stopped == Stop::limit) return;
+    if (cut_short ? !contradicts(outcome, judged) : facts(outcome) == facts(judged)) return;
+    comparison.difference =
+        base::concat("the judge: ", facts(judged), '\n', who, ", ", shown(question.way), ", ", question.solutions,
+                     " wanted, without constraints ", shown(question.left_out.constraints), " and givens ",
+                     shown(question.left_out.givens), ": ", facts(outcome), cut_short ? ", cut short\n" : "\n");
+}
+
+Comparison Panel::compare(const Model& model, std::span<const Way> ways) {
+    Comparison comparison;
+    Outcome judged;
+    judged.stopped = Stop::limit;
+    if (brute_takes(model)) {
+        Search listing = search({}, 50);
+        listing.limits.failures = rows_to_try;
+        judged = brute_->run(model, listing);
+        comparison.judged_by_brute = judged.stopped != Stop::limit;
+    }
+    for (const auto& engine : engines_) {
+        if (!engine->understands(model)) continue;
+        for (const Way& way : ways) {
+            const Outcome outcome = engine->run(model, search(way, 50));
+            if (judged.stopped == Stop::limit) judged = outcome;
+            hear(engine->name(), {way}, judged, outcome, comparison);
+        }
+    }
+    comparison.verdict = judged.verdict();
+    return comparison;
+}
+
+Comparison Panel::compare(const Model& model, base::Random& random) {
+    const Way ways[] = {{}, random_way(random)};
+    return compare(model, ways);
+}
+
+Comparison Panel::compare_sessions(const Model& model, base::Random& random) {
+    std::vector<Question> questions;
+    std::vector<Outcome> answers;
+    for (int i = 0; i < 4; ++i) {
+        const LeftOut left_out{some_of(model.rules, model.constraints.size(), random),
+                               some_of(0, model.givens.size(), random)};
+        const std::uint64_t wanted[] = {1, 2, 50};
+        questions.push_back({random_way(random), wanted[random.below(3)], left_out});
+        answers.push_back(fd_->run(without(model, left_out), search({}, questions.back().solutions)));
+    }
+    const Outcome whole = fd_->run(model, search({}, 50));
+
+    Comparison comparison;
+    comparison.verdict = whole.verdict();
+    for (const auto& engine : engines_) {
+        if (!engine->understands(model)) continue;
+        const auto session = engine->open(model);
+        for (std::size_t i = 0; i < questions.size(); ++i) {
+            const Question& question = questions[i];
+            const Way& way = random.one_in(2) ? question.way : Way{};
+            const Outcome outcome = session->run(search(way, question.solutions), question.left_out);
+            hear(base::concat("a session of ", engine->name()), question, answers[i], outcome, comparison);
+            if (i == 1) hear(engine->name(), {}, whole, engine->run(model, search({}, 50)), comparison);
         }
     }
     return comparison;
 }
 
-Comparison compare_engines(const puzzles::Puzzle& puzzle, base::Random& random) {
-    static const std::vector<Labeling> labelings = every_labeling();
-    const Labeling& labeling = labelings[random.below(labelings.size())];
-    return compare_engines(puzzle, labeling, random.next());
+Model model_of(const formats::Sheet& sheet) {
+    Model model;
+    puzzles::make(sheet)->model(model);
+    return model;
 }
 
-std::string text_of(const puzzles::Puzzle& puzzle) {
+std::string text_of(const formats::Sheet& sheet) {
     std::string text;
-    formats::write(puzzle.sheet(), formats::Format::text, text);
+    formats::write(sheet, formats::Format::text, text);
     return text;
 }
 

@@ -1,36 +1,74 @@
 #pragma once
 
-// One board, several ways to solve it: every engine that understands it, fd at both strengths under some labeling,
-// against brute, which lists and judges.
+// One board, several ways to solve it. A panel holds one engine of every sort this build has and asks each of them
+// about board after board, as a thread of a program does: an engine that remembers too much is found out. They are
+// judged by brute, which lists and judges, or where that takes too long by the first among them that comes to an end,
+// fd before the others.
 
 #include "gridwright/base/random.hpp"
-#include "gridwright/kernel/outcome.hpp"
-#include "gridwright/kernel/search.hpp"
+#include "gridwright/kernel/engine.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
 namespace gridwright::tests {
 
+/// How an engine is asked to look for solutions.
+struct Way {
+    kernel::Strength strength = kernel::Strength::line;
+    kernel::Labeling labeling = {};
+    std::uint64_t seed = 1;
+};
+
 struct Comparison {
-    kernel::Verdict verdict;                ///< what brute says
-    int cut_short = 0;                      ///< runs that were given up
+    kernel::Verdict verdict = kernel::Verdict::unknown;  ///< what the judge says
+    int runs = 0, cut_short = 0;                         ///< answers asked for, and those that were given up
+    bool judged_by_brute = false;
     std::optional<std::string> difference;  ///< what another engine says otherwise, if anything
 };
 
-/// Same verdict, same number of solutions up to 50, same board where there is one, same fewest pegs. Some labelings at
-/// classic strength wander off for hours even on small boards; those are cut short after 20,000 failures.
-Comparison compare_engines(const puzzles::Puzzle& puzzle, const kernel::Labeling& labeling, std::uint64_t seed);
+class Panel {
+  public:
+    /// Some labelings at classic strength wander off for hours even on small boards: runs end after so many failures.
+    explicit Panel(std::uint64_t failures = 20000);
+
+    /// Every engine that understands the model, in each of these ways: same verdict, same number of solutions up to 50,
+    /// same board where there is one, same fewest pegs and bound. What was cut short must not contradict the judge.
+    Comparison compare(const kernel::Model& model, std::span<const Way> ways);
+
+    /// The same in the usual way and in one drawn at random.
+    Comparison compare(const kernel::Model& model, base::Random& random);
+
+    /// A session of every engine that understands the model, asked several times without some of its clues and givens,
+    /// the engine itself in between; judged by fd on models that never had them.
+    Comparison compare_sessions(const kernel::Model& model, base::Random& random);
+
+  private:
+    struct Question;
+
+    kernel::Search search(const Way& way, std::uint64_t solutions) const;
+    bool brute_takes(const kernel::Model& model) const;
+    void hear(std::string_view who, const Question& question, const kernel::Outcome& judged,
+              const kernel::Outcome& outcome, Comparison& comparison) const;
+
+    std::uint64_t failures_;
+    std::unique_ptr<kernel::Engine> brute_, fd_;
+    std::vector<std::unique_ptr<kernel::Engine>> engines_;  // all but brute, fd first
+};
 
 /// All 8 x 6 x 2 of them.
 std::vector<kernel::Labeling> every_labeling();
 
-/// The same under a labeling and a seed drawn at random.
-Comparison compare_engines(const puzzles::Puzzle& puzzle, base::Random& random);
+/// Every labeling at both strengths.
+std::vector<Way> every_way();
+
+/// The words, clues and givens of the puzzle.
+kernel::Model model_of(const formats::Sheet& sheet);
 
 /// The board as text, to be shown when something is wrong with it.
-std::string text_of(const puzzles::Puzzle& puzzle);
+std::string text_of(const formats::Sheet& sheet);
 
 }  // namespace gridwright::tests

@@ -1,6 +1,6 @@
 #pragma once
 
-// Random small boards of every kind for tests of engines against each other: with and without solutions, with one and
+// Random boards of every kind for tests of engines against each other: with and without solutions, with one and
 // with many, with clues and givens that fit and with some that do not.
 
 #include "gridwright/base/random.hpp"
@@ -15,5 +15,14 @@ formats::Sheet random_close_or_far(base::Random& random);
 
 /// One of the three.
 formats::Sheet random_sheet(base::Random& random);
+
+/// A board too large for that, on which enough is told to be decided in a few hundred failures, mostly: Skyscraper from
+/// 6 to 12, Hoo-Doo without transparent pegs from 5 to 9, Close or Far from 7 to 14.
+formats::Sheet large_skyscraper(base::Random& random);
+formats::Sheet large_hoodoo(base::Random& random);
+formats::Sheet large_close_or_far(base::Random& random);
+
+/// One of the three.
+formats::Sheet large_sheet(base::Random& random);
 
 }  // namespace gridwright::tests

@@ -1,0 +1,93 @@
+// The engines against each other on random boards: small ones, which brute judges, with enough of each verdict among
+// them, and larger ones, on which the engines judge each other. The boards are dealt to several tests because ctest
+// runs those side by side.
+
+#include "tests/support/agreement.hpp"
+#include "tests/support/random_boards.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+namespace gridwright::tests {
+namespace {
+
+using kernel::Verdict;
+
+/// Boards of one sort, and what the panel said of them.
+struct Tally {
+    std::map<Verdict, int> met;
+    int boards = 0, judged_by_brute = 0, runs = 0, cut_short = 0;
+
+    int percent(Verdict verdict) { return 100 * met[verdict] / boards; }
+};
+
+using MakeSheet = formats::Sheet (*)(base::Random&);
+
+void print(Tally& tally) {
+    std::printf("%d boards (%d judged by brute):", tally.boards, tally.judged_by_brute);
+    for (const auto& [verdict, boards] : tally.met) std::printf(" %d %s,", boards, name(verdict).data());
+    std::printf(" %d runs, %d cut short\n", tally.runs, tally.cut_short);
+}
+
+void compare(Panel& panel, MakeSheet make_sheet, int boards, std::uint64_t seed, Tally& tally) {
+    base::Random random(seed);
+    for (; tally.boards < boards; ++tally.boards) {
+        const formats::Sheet sheet = make_sheet(random);
+        const Comparison comparison = panel.compare(model_of(sheet), random);
+        ASSERT_FALSE(comparison.difference) << text_of(sheet) << *comparison.difference;
+        ++tally.met[comparison.verdict];
+        tally.judged_by_brute += comparison.judged_by_brute ? 1 : 0;
+        tally.runs += comparison.runs;
+        tally.cut_short += comparison.cut_short;
+    }
+    print(tally);
+}
+
+class SmallBoards : public testing::TestWithParam<std::uint64_t> {
+  protected:
+    void expect_agreement(MakeSheet make_sheet, int boards) {
+        Tally tally;
+        Panel panel;
+        ASSERT_NO_FATAL_FAILURE(compare(panel, make_sheet, boards, GetParam(), tally));
+        for (const Verdict verdict : {Verdict::impossible, Verdict::unique, Verdict::several})
+            EXPECT_GE(tally.percent(verdict), 15) << name(verdict);
+        EXPECT_GE(tally.judged_by_brute, tally.boards * 99 / 100);
+        EXPECT_LT(tally.cut_short, tally.runs / 20);
+    }
+};
+
+TEST_P(SmallBoards, Skyscraper) {
+    expect_agreement(random_skyscraper, 4000);
+}
+TEST_P(SmallBoards, Hoodoo) {
+    expect_agreement(random_hoodoo, 4000);
+}
+TEST_P(SmallBoards, CloseOrFar) {
+    expect_agreement(random_close_or_far, 2000);
+}
+INSTANTIATE_TEST_SUITE_P(Differential, SmallBoards, testing::Values(1, 2));
+
+class LargeBoards : public testing::Test {
+  protected:
+    static void expect_agreement(MakeSheet make_sheet, int boards) {
+        Tally tally;
+        Panel panel(300);
+        ASSERT_NO_FATAL_FAILURE(compare(panel, make_sheet, boards, 3, tally));
+        EXPECT_LT(tally.percent(Verdict::unknown), 5);
+        EXPECT_LT(tally.cut_short, tally.runs / 3);
+    }
+};
+
+TEST_F(LargeBoards, Skyscraper) {
+    expect_agreement(large_skyscraper, 600);
+}
+TEST_F(LargeBoards, Hoodoo) {
+    expect_agreement(large_hoodoo, 600);
+}
+TEST_F(LargeBoards, CloseOrFar) {
+    expect_agreement(large_close_or_far, 600);
+}
+
+}  // namespace
+}  // namespace gridwright::tests
