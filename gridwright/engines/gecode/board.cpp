@@ -1,0 +1,128 @@
+// The plain model that Gecode's users would write: distinct at domain consistency, counts, and an automaton for each
+// clue and each line of letters. A word that cannot hold fails the space, so that odd cases need no care elsewhere.
+
+#include "gridwright/engines/gecode/board.hpp"
+
+#include "gridwright/engines/gecode/labeling.hpp"
+
+namespace gridwright::engines::gecode {
+
+using namespace kernel;
+using Gecode::IntVar;
+using Gecode::IntVarArgs;
+
+namespace {
+
+/// What the cells of a line may hold between them, whatever is given.
+Domain values_of(Line line, const Model& model) {
+    Domain values;
+    for (int i = 0; i < line.length; ++i) values |= model.domains[line[i]];
+    return values;
+}
+
+IntVar variable(Gecode::Space& home, Domain domain) {
+    if (domain == Domain::range(domain.min(), domain.max())) return IntVar(home, domain.min(), domain.max());
+    Gecode::IntArgs values;
+    for (const int value : domain) values << value;
+    return IntVar(home, Gecode::IntSet(values));
+}
+
+}  // namespace
+
+Board::Board(const Model& model, const Search& search, Automata& automata) : objective_(*this, 0, 0) {
+    add_cells(model);
+    for (const Constraint& word : model.constraints) {
+        if (failed()) return;
+        std::visit([&](const auto& w) { post(w, model, automata); }, word);
+    }
+    if (model.objective) post(*model.objective);
+    label(*this, cells_, search);
+}
+
+Board::Board(Board& other) : Space(other) {
+    cells_.update(*this, other.cells_);
+    objective_.update(*this, other.objective_);
+}
+
+void Board::constrain(const Gecode::Space& best) {
+    limit(static_cast<const Board&>(best).objective_.val() - 1);
+}
+
+void Board::limit(int objective) {
+    Gecode::rel(*this, objective_, Gecode::IRT_LQ, objective);
+}
+
+void Board::read(Solution& into) const {
+    for (int cell = 0; cell < cells_.size(); ++cell) into[cell] = static_cast<Value>(cells_[cell].val());
+}
+
+void Board::add_cells(const Model& model) {
+    Grid<Domain> domains;
+    domains_with_givens(model, domains);
+    cells_ = Gecode::IntVarArray(*this, model.size().cells());
+    for (int cell = 0; cell < model.size().cells(); ++cell) {
+        const bool hopeless = domains[cell].empty();
+        cells_[cell] = variable(*this, hopeless ? Domain::single(0) : domains[cell]);
+        if (hopeless) fail();
+    }
+}
+
+IntVarArgs Board::cells_of(Line line) const {
+    IntVarArgs cells(line.length);
+    for (int i = 0; i < line.length; ++i) cells[i] = cells_[line[i]];
+    return cells;
+}
+
+/// Cells that hold nothing but excepted values, such as holes, do not matter. Where the others can hold none of these,
+/// the values are simply distinct.
+void Board::post(const AllDifferent& word, const Model& model, Automata&) {
+    IntVarArgs cells;
+    Domain values;
+    for (int i = 0; i < word.line.length; ++i) {
+        const Domain domain = model.domains[word.line[i]];
+        if (domain.within(word.except)) continue;
+        cells << cells_[word.line[i]];
+        values |= domain;
+    }
+    if (cells.size() < 2) return;
+    if (!values.meets(word.except)) return Gecode::distinct(*this, cells, Gecode::IPL_DOM);
+    for (const int value : values - word.except) Gecode::count(*this, cells, value, Gecode::IRT_LQ, 1);
+}
+
+void Board::post(const Visible& word, const Model& model, Automata& automata) {
+    post(word.line, automata.of(word, values_of(word.line, model)));
+}
+
+void Board::post(const Exactly& word, const Model&, Automata&) {
+    if (word.times < 0 || word.times > word.line.length) return fail();
+    if (word.line.length == 0) return;
+    Gecode::count(*this, cells_of(word.line), word.value, Gecode::IRT_EQ, word.times);
+}
+
+void Board::post(const CloserPair& word, const Model& model, Automata& automata) {
+    post(word.line, automata.of(word, values_of(word.line, model)));
+}
+
+void Board::post(Line line, const std::optional<Gecode::DFA>& automaton) {
+    if (!automaton) return fail();
+    Gecode::extensional(*this, cells_of(line), *automaton);
+}
+
+/// Not every cell is as it was there.
+void Board::post(const NotThis& word, const Model& model, Automata&) {
+    if (word.solution->size() != model.size()) return;
+    Gecode::BoolVarArgs alike(cells_.size());
+    for (int cell = 0; cell < cells_.size(); ++cell) {
+        alike[cell] = Gecode::BoolVar(*this, 0, 1);
+        Gecode::rel(*this, cells_[cell], Gecode::IRT_EQ, (*word.solution)[cell], Gecode::Reify(alike[cell]));
+    }
+    if (cells_.size() == 0) return fail();
+    Gecode::rel(*this, Gecode::BOT_AND, alike, 0);
+}
+
+void Board::post(const Fewest& objective) {
+    objective_ = IntVar(*this, 0, cells_.size());
+    if (cells_.size() > 0) Gecode::count(*this, cells_, objective.value, Gecode::IRT_EQ, objective_);
+}
+
+}  // namespace gridwright::engines::gecode

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "gridwright/engines/gecode/automata.hpp"
+#include "gridwright/kernel/model.hpp"
+#include "gridwright/kernel/search.hpp"
+
+#include <gecode/int.hh>
+
+namespace gridwright::engines::gecode {
+
+/// A model as a space of Gecode's: a variable for each cell, a propagator or more for each word, and how to search.
+class Board final : public Gecode::Space {
+  public:
+    Board(const kernel::Model& model, const kernel::Search& search, Automata& automata);
+    Board(Board& other);
+
+    Gecode::Space* copy() override { return new Board(*this); }
+
+    /// Branch and bound: this board is to be better than that one.
+    void constrain(const Gecode::Space& best) override;
+
+    /// The objective is to be at most this.
+    void limit(int objective);
+
+    /// The least that the objective can still be.
+    int bound() const { return objective_.min(); }
+
+    /// What stands in the cells when all are decided.
+    void read(kernel::Solution& into) const;
+
+  private:
+    void add_cells(const kernel::Model& model);
+    Gecode::IntVarArgs cells_of(kernel::Line line) const;
+
+    void post(const kernel::AllDifferent& word, const kernel::Model& model, Automata& automata);
+    void post(const kernel::Visible& word, const kernel::Model& model, Automata& automata);
+    void post(const kernel::Exactly& word, const kernel::Model& model, Automata& automata);
+    void post(const kernel::CloserPair& word, const kernel::Model& model, Automata& automata);
+    void post(const kernel::NotThis& word, const kernel::Model& model, Automata& automata);
+    void post(const kernel::Fewest& objective);
+    void post(kernel::Line line, const std::optional<Gecode::DFA>& automaton);
+
+    Gecode::IntVarArray cells_;
+    Gecode::IntVar objective_;
+};
+
+}  // namespace gridwright::engines::gecode

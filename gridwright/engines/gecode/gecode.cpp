@@ -1,0 +1,128 @@
+#include "gridwright/engines/gecode/gecode.hpp"
+
+#include "gridwright/base/deadline.hpp"
+#include "gridwright/engines/collector.hpp"
+#include "gridwright/engines/gecode/board.hpp"
+
+#include <gecode/search.hh>
+
+namespace gridwright::engines::gecode {
+
+using namespace kernel;
+
+namespace {
+
+/// Asked by Gecode before every node whether to give up.
+class Watch final : public Gecode::Search::Stop {
+  public:
+    Watch(const Limits& limits, const Stats& before) : limits_(limits), before_(before), deadline_(limits.time) {}
+
+    bool stop(const Gecode::Search::Statistics& now, const Gecode::Search::Options&) override {
+        if (limits_.stop && *limits_.stop)
+            why_ = kernel::Stop::cancelled;
+        else if (deadline_.passed() || (limits_.failures && before_.backtracks + now.fail >= *limits_.failures))
+            why_ = kernel::Stop::limit;
+        else
+            return false;
+        return true;
+    }
+
+    kernel::Stop why() const { return why_; }
+
+  private:
+    const Limits& limits_;
+    const Stats& before_;
+    base::Deadline deadline_;
+    kernel::Stop why_ = kernel::Stop::limit;
+};
+
+/// One question to the engine: the search for solutions, or for the best one and then for those as good.
+class Question {
+  public:
+    Question(const Model& model, const Search& search, Automata& automata, Outcome& outcome)
+        : model_(model),
+          search_(search),
+          automata_(automata),
+          outcome_(outcome),
+          collector_(model, search, outcome),
+          watch_(search.limits, outcome.stats),
+          solution_(model.size()) {}
+
+    void answer() {
+        if (!model_.objective) return count(std::make_unique<Board>(model_, search_, automata_));
+        minimise();
+        if (!outcome_.proven() || search_.solutions == 1) return;
+        collector_.count_anew();
+        auto as_good = std::make_unique<Board>(model_, search_, automata_);
+        as_good->limit(*outcome_.objective);
+        count(std::move(as_good));
+    }
+
+  private:
+    void count(std::unique_ptr<Board> board) {
+        outcome_.stopped =
+            run<Gecode::DFS>(std::move(board), [&](const Solution& solution) { return collector_.add(solution); });
+    }
+
+    void minimise() {
+        outcome_.stopped = run<Gecode::BAB>(
+            std::make_unique<Board>(model_, search_, automata_),
+            [&](const Solution& solution) { return collector_.improve(solution) && !outcome_.proven(); });
+        if (outcome_.stopped == Stop::exhausted) outcome_.bound = outcome_.objective;
+        if (outcome_.proven()) outcome_.stopped = Stop::exhausted;
+    }
+
+    /// The root is propagated here, for the bound; then the engine takes the board over.
+    template <template <typename> class SearchEngine, typename Take>
+    Stop run(std::unique_ptr<Board> board, Take take) {
+        if (!board->failed()) outcome_.stats.constraints += Gecode::PropagatorGroup::all.size(*board);
+        Gecode::StatusStatistics root;
+        const bool failed = board->status(root) == Gecode::SS_FAILED;
+        outcome_.stats.resumptions += root.propagate;
+        if (failed) return ++outcome_.stats.nodes, ++outcome_.stats.backtracks, Stop::exhausted;
+        if (model_.objective && !outcome_.bound) outcome_.bound = board->bound();
+
+        Gecode::Search::Options options;
+        options.clone = false;
+        options.stop = &watch_;
+        SearchEngine<Board> engine(board.release(), options);
+        const Stop stopped = take_all(engine, take);
+        const Gecode::Search::Statistics done = engine.statistics();
+        outcome_.stats.resumptions += done.propagate;
+        outcome_.stats.backtracks += done.fail;
+        outcome_.stats.nodes += done.node;
+        return stopped;
+    }
+
+    template <typename SearchEngine, typename Take>
+    Stop take_all(SearchEngine& engine, Take take) {
+        while (const std::unique_ptr<Board> found{engine.next()}) {
+            found->read(solution_);
+            if (!take(solution_)) return Stop::enough;
+        }
+        return engine.stopped() ? watch_.why() : Stop::exhausted;
+    }
+
+    const Model& model_;
+    const Search& search_;
+    Automata& automata_;
+    Outcome& outcome_;
+    Collector collector_;
+    Watch watch_;
+    Solution solution_;
+};
+
+}  // namespace
+
+GecodeEngine::GecodeEngine() : automata_(std::make_unique<Automata>()) {}
+GecodeEngine::~GecodeEngine() = default;
+
+Outcome GecodeEngine::run(const Model& model, const Search& search) {
+    const auto start = base::now();
+    Outcome outcome;
+    Question(model, search, *automata_, outcome).answer();
+    outcome.stats.time = base::now() - start;
+    return outcome;
+}
+
+}  // namespace gridwright::engines::gecode
