@@ -58,13 +58,13 @@ class SmallBoards : public testing::TestWithParam<std::uint64_t> {
 };
 
 TEST_P(SmallBoards, Skyscraper) {
-    expect_agreement(random_skyscraper, 4000);
+    expect_agreement(random_skyscraper, 5500);
 }
 TEST_P(SmallBoards, Hoodoo) {
-    expect_agreement(random_hoodoo, 4000);
+    expect_agreement(random_hoodoo, 3500);
 }
 TEST_P(SmallBoards, CloseOrFar) {
-    expect_agreement(random_close_or_far, 2000);
+    expect_agreement(random_close_or_far, 1200);
 }
 INSTANTIATE_TEST_SUITE_P(Differential, SmallBoards, testing::Values(1, 2));
 

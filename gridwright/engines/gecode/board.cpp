@@ -1,9 +1,13 @@
-// The plain model that Gecode's users would write: distinct at domain consistency, counts, and an automaton for each
-// clue and each line of letters. A word that cannot hold fails the space, so that odd cases need no care elsewhere.
+// The plain model that Gecode's users would write: distinct at domain consistency, counts, and a pattern for each clue
+// and each line of letters. At the strength `line` a pattern also knows what another word says of its line: that it is
+// a permutation, which makes clues far stronger, or that there are two of each letter, which makes counts needless. A
+// word that cannot hold fails the space, so that odd cases need no care elsewhere.
 
 #include "gridwright/engines/gecode/board.hpp"
 
 #include "gridwright/engines/gecode/labeling.hpp"
+
+#include <algorithm>
 
 namespace gridwright::engines::gecode {
 
@@ -20,6 +24,27 @@ Domain values_of(Line line, const Model& model) {
     return values;
 }
 
+bool is_same(Line a, Line b) {
+    return a == b || a == b.reversed();
+}
+
+/// Another word says that each of these values occurs once in the line.
+bool is_permutation(Line line, Domain values, const Model& model) {
+    if (values.size() != line.length) return false;
+    return std::any_of(model.constraints.begin(), model.constraints.end(), [&](const Constraint& word) {
+        const auto* different = std::get_if<AllDifferent>(&word);
+        return different && is_same(different->line, line) && !different->except.meets(values);
+    });
+}
+
+/// A pair of letters on the same line says that there are two of them, and its pattern knows.
+bool is_said_by_a_pair(const Exactly& word, const Model& model) {
+    return word.times == 2 && std::any_of(model.constraints.begin(), model.constraints.end(), [&](const Constraint& c) {
+               const auto* pair = std::get_if<CloserPair>(&c);
+               return pair && is_same(pair->line, word.line) && (pair->near == word.value || pair->far == word.value);
+           });
+}
+
 IntVar variable(Gecode::Space& home, Domain domain) {
     if (domain == Domain::range(domain.min(), domain.max())) return IntVar(home, domain.min(), domain.max());
     Gecode::IntArgs values;
@@ -29,17 +54,18 @@ IntVar variable(Gecode::Space& home, Domain domain) {
 
 }  // namespace
 
-Board::Board(const Model& model, const Search& search, Automata& automata) : objective_(*this, 0, 0) {
+Board::Board(const Model& model, const Search& search, Patterns& patterns)
+    : together_(search.strength == Strength::line), objective_(*this, 0, 0) {
     add_cells(model);
     for (const Constraint& word : model.constraints) {
         if (failed()) return;
-        std::visit([&](const auto& w) { post(w, model, automata); }, word);
+        std::visit([&](const auto& w) { post(w, model, patterns); }, word);
     }
     if (model.objective) post(*model.objective);
     label(*this, cells_, search);
 }
 
-Board::Board(Board& other) : Space(other) {
+Board::Board(Board& other) : Space(other), together_(other.together_) {
     cells_.update(*this, other.cells_);
     objective_.update(*this, other.objective_);
 }
@@ -75,7 +101,7 @@ IntVarArgs Board::cells_of(Line line) const {
 
 /// Cells that hold nothing but excepted values, such as holes, do not matter. Where the others can hold none of these,
 /// the values are simply distinct.
-void Board::post(const AllDifferent& word, const Model& model, Automata&) {
+void Board::post(const AllDifferent& word, const Model& model, Patterns&) {
     IntVarArgs cells;
     Domain values;
     for (int i = 0; i < word.line.length; ++i) {
@@ -89,27 +115,33 @@ void Board::post(const AllDifferent& word, const Model& model, Automata&) {
     for (const int value : values - word.except) Gecode::count(*this, cells, value, Gecode::IRT_LQ, 1);
 }
 
-void Board::post(const Visible& word, const Model& model, Automata& automata) {
-    post(word.line, automata.of(word, values_of(word.line, model)));
+void Board::post(const Visible& word, const Model& model, Patterns& patterns) {
+    const Domain values = values_of(word.line, model);
+    post(word.line, patterns.of(word, values, together_ && is_permutation(word.line, values, model)));
 }
 
-void Board::post(const Exactly& word, const Model&, Automata&) {
+void Board::post(const Exactly& word, const Model& model, Patterns&) {
+    if (together_ && is_said_by_a_pair(word, model)) return;
     if (word.times < 0 || word.times > word.line.length) return fail();
     if (word.line.length == 0) return;
     Gecode::count(*this, cells_of(word.line), word.value, Gecode::IRT_EQ, word.times);
 }
 
-void Board::post(const CloserPair& word, const Model& model, Automata& automata) {
-    post(word.line, automata.of(word, values_of(word.line, model)));
+void Board::post(const CloserPair& word, const Model& model, Patterns& patterns) {
+    post(word.line, patterns.of(word, values_of(word.line, model)));
 }
 
-void Board::post(Line line, const std::optional<Gecode::DFA>& automaton) {
-    if (!automaton) return fail();
-    Gecode::extensional(*this, cells_of(line), *automaton);
+void Board::post(Line line, const Pattern& pattern) {
+    if (const auto* automaton = std::get_if<Gecode::DFA>(&pattern))
+        Gecode::extensional(*this, cells_of(line), *automaton);
+    else if (const auto* table = std::get_if<Gecode::TupleSet>(&pattern))
+        Gecode::extensional(*this, cells_of(line), *table);
+    else
+        fail();
 }
 
 /// Not every cell is as it was there.
-void Board::post(const NotThis& word, const Model& model, Automata&) {
+void Board::post(const NotThis& word, const Model& model, Patterns&) {
     if (word.solution->size() != model.size()) return;
     Gecode::BoolVarArgs alike(cells_.size());
     for (int cell = 0; cell < cells_.size(); ++cell) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gridwright/engines/gecode/automata.hpp"
+#include "gridwright/engines/gecode/patterns.hpp"
 #include "gridwright/kernel/model.hpp"
 #include "gridwright/kernel/search.hpp"
 
@@ -11,7 +11,7 @@ namespace gridwright::engines::gecode {
 /// A model as a space of Gecode's: a variable for each cell, a propagator or more for each word, and how to search.
 class Board final : public Gecode::Space {
   public:
-    Board(const kernel::Model& model, const kernel::Search& search, Automata& automata);
+    Board(const kernel::Model& model, const kernel::Search& search, Patterns& patterns);
     Board(Board& other);
 
     Gecode::Space* copy() override { return new Board(*this); }
@@ -32,14 +32,15 @@ class Board final : public Gecode::Space {
     void add_cells(const kernel::Model& model);
     Gecode::IntVarArgs cells_of(kernel::Line line) const;
 
-    void post(const kernel::AllDifferent& word, const kernel::Model& model, Automata& automata);
-    void post(const kernel::Visible& word, const kernel::Model& model, Automata& automata);
-    void post(const kernel::Exactly& word, const kernel::Model& model, Automata& automata);
-    void post(const kernel::CloserPair& word, const kernel::Model& model, Automata& automata);
-    void post(const kernel::NotThis& word, const kernel::Model& model, Automata& automata);
+    void post(const kernel::AllDifferent& word, const kernel::Model& model, Patterns& patterns);
+    void post(const kernel::Visible& word, const kernel::Model& model, Patterns& patterns);
+    void post(const kernel::Exactly& word, const kernel::Model& model, Patterns& patterns);
+    void post(const kernel::CloserPair& word, const kernel::Model& model, Patterns& patterns);
+    void post(const kernel::NotThis& word, const kernel::Model& model, Patterns& patterns);
     void post(const kernel::Fewest& objective);
-    void post(kernel::Line line, const std::optional<Gecode::DFA>& automaton);
+    void post(kernel::Line line, const Pattern& pattern);
 
+    bool together_;  // a word is posted with what others say of its line
     Gecode::IntVarArray cells_;
     Gecode::IntVar objective_;
 };

@@ -39,21 +39,21 @@ class Watch final : public Gecode::Search::Stop {
 /// One question to the engine: the search for solutions, or for the best one and then for those as good.
 class Question {
   public:
-    Question(const Model& model, const Search& search, Automata& automata, Outcome& outcome)
+    Question(const Model& model, const Search& search, Patterns& patterns, Outcome& outcome)
         : model_(model),
           search_(search),
-          automata_(automata),
+          patterns_(patterns),
           outcome_(outcome),
           collector_(model, search, outcome),
           watch_(search.limits, outcome.stats),
           solution_(model.size()) {}
 
     void answer() {
-        if (!model_.objective) return count(std::make_unique<Board>(model_, search_, automata_));
+        if (!model_.objective) return count(std::make_unique<Board>(model_, search_, patterns_));
         minimise();
         if (!outcome_.proven() || search_.solutions == 1) return;
         collector_.count_anew();
-        auto as_good = std::make_unique<Board>(model_, search_, automata_);
+        auto as_good = std::make_unique<Board>(model_, search_, patterns_);
         as_good->limit(*outcome_.objective);
         count(std::move(as_good));
     }
@@ -66,7 +66,7 @@ class Question {
 
     void minimise() {
         outcome_.stopped = run<Gecode::BAB>(
-            std::make_unique<Board>(model_, search_, automata_),
+            std::make_unique<Board>(model_, search_, patterns_),
             [&](const Solution& solution) { return collector_.improve(solution) && !outcome_.proven(); });
         if (outcome_.stopped == Stop::exhausted) outcome_.bound = outcome_.objective;
         if (outcome_.proven()) outcome_.stopped = Stop::exhausted;
@@ -105,7 +105,7 @@ class Question {
 
     const Model& model_;
     const Search& search_;
-    Automata& automata_;
+    Patterns& patterns_;
     Outcome& outcome_;
     Collector collector_;
     Watch watch_;
@@ -114,13 +114,13 @@ class Question {
 
 }  // namespace
 
-GecodeEngine::GecodeEngine() : automata_(std::make_unique<Automata>()) {}
+GecodeEngine::GecodeEngine() : patterns_(std::make_unique<Patterns>()) {}
 GecodeEngine::~GecodeEngine() = default;
 
 Outcome GecodeEngine::run(const Model& model, const Search& search) {
     const auto start = base::now();
     Outcome outcome;
-    Question(model, search, *automata_, outcome).answer();
+    Question(model, search, *patterns_, outcome).answer();
     outcome.stats.time = base::now() - start;
     return outcome;
 }

@@ -7,7 +7,7 @@
 
 namespace gridwright::engines::gecode {
 
-class Automata;
+class Patterns;
 
 class GecodeEngine final : public kernel::Engine {
   public:
@@ -19,7 +19,7 @@ class GecodeEngine final : public kernel::Engine {
     kernel::Outcome run(const kernel::Model& model, const kernel::Search& search) override;
 
   private:
-    std::unique_ptr<Automata> automata_;
+    std::unique_ptr<Patterns> patterns_;
 };
 
 }  // namespace gridwright::engines::gecode

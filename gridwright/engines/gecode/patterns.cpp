@@ -1,4 +1,4 @@
-#include "gridwright/engines/gecode/automata.hpp"
+#include "gridwright/engines/gecode/patterns.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -46,9 +46,10 @@ class Builder {
     std::vector<DFA::Transition> transitions_;
 };
 
-/// What the front of a line shows: the highest value, -1 before the first, and how many are visible.
+/// What the front of a line shows: the highest value, -1 before the first, how many are visible, and, where it matters,
+/// how many cells it has.
 struct Skyline {
-    int highest = -1, seen = 0;
+    int highest = -1, seen = 0, cells = 0;
     auto operator<=>(const Skyline&) const = default;
 };
 
@@ -83,10 +84,18 @@ std::optional<Pairs> simplified(Pairs pairs) {
     return pairs;
 }
 
+bool has_room_for_pairs(int length, Domain values, Value near, Value far) {
+    return length >= 4 && near != far && values.contains(near) && values.contains(far);
+}
+
+/// A table of pairs has about length^4 / 8 rows: 32,000 at 24, where it is made in some milliseconds and filters faster
+/// than the automaton.
+constexpr int longest_table = 24;
+
 }  // namespace
 
-std::optional<DFA> visible_automaton(int length, Domain values, int count) {
-    if (count < 1 || count > length || count > values.size()) return std::nullopt;
+Pattern visible_pattern(int length, Domain values, int count) {
+    if (count < 1 || count > length || count > values.size()) return {};
     const auto step = [&](Skyline line, int value) -> std::optional<Skyline> {
         if (value <= line.highest) return line;
         const int seen = line.seen + 1;
@@ -97,8 +106,24 @@ std::optional<DFA> visible_automaton(int length, Domain values, int count) {
     return Builder<Skyline>::build({}, values, step, [&](Skyline line) { return line.seen == count; });
 }
 
-std::optional<DFA> closer_pair_automaton(int length, Domain values, Value near, Value far) {
-    if (length < 4 || near == far || !values.contains(near) || !values.contains(far)) return std::nullopt;
+/// The highest of so many different values is not among the lowest, and the highest of all comes and is seen.
+Pattern visible_pattern_of_permutations(Domain values, int count) {
+    if (count < 1 || count > values.size()) return {};
+    const auto step = [&](Skyline line, int value) -> std::optional<Skyline> {
+        if (value == line.highest || line.cells == values.size()) return std::nullopt;
+        if (value > line.highest) line.highest = value, ++line.seen;
+        ++line.cells;
+        const int above = (values & Domain::above(line.highest)).size();
+        const bool all_seen = above == 0;
+        if (line.cells > values.size() - above) return std::nullopt;
+        if (line.seen + (all_seen ? 0 : 1) > count || line.seen + above < count) return std::nullopt;
+        return line;
+    };
+    return Builder<Skyline>::build({}, values, step, [&](Skyline line) { return line.cells == values.size(); });
+}
+
+Pattern closer_pair_automaton(int length, Domain values, Value near, Value far) {
+    if (!has_room_for_pairs(length, values, near, far)) return {};
     const auto step = [&](Pairs pairs, int value) -> std::optional<Pairs> {
         const auto nears = pairs.near.after(value == near), fars = pairs.far.after(value == far);
         if (!nears || !fars || nears->distance > length || fars->distance > length) return std::nullopt;
@@ -108,15 +133,44 @@ std::optional<DFA> closer_pair_automaton(int length, Domain values, Value near, 
                                  [](Pairs pairs) { return pairs.near.letters == 2 && pairs.far.letters == 2; });
 }
 
-const std::optional<DFA>& Automata::of(const Visible& word, Domain values) {
-    const auto [place, is_new] = visible_.try_emplace({word.line.length, values.bits(), word.count});
-    if (is_new) place->second = visible_automaton(word.line.length, values, word.count);
+Pattern closer_pair_table(int length, Domain values, Value near, Value far) {
+    if (!has_room_for_pairs(length, values, near, far)) return {};
+    const Domain others = values - Domain::single(near) - Domain::single(far);
+    if (others.empty() && length > 4) return {};
+    Gecode::TupleSet table(length);
+    Gecode::IntArgs row(length);
+    const auto for_all_pairs = [&](auto visit) {
+        for (int i = 0; i < length; ++i)
+            for (int j = i + 1; j < length; ++j) visit(i, j);
+    };
+    for_all_pairs([&](int a, int b) {
+        for_all_pairs([&](int c, int d) {
+            if (d - c <= b - a || a == c || a == d || b == c || b == d) return;
+            for (int i = 0; i < length; ++i) row[i] = others.empty() ? 0 : others.min();
+            row[a] = row[b] = near;
+            row[c] = row[d] = far;
+            table.add(row);
+        });
+    });
+    table.finalize();
+    return table;
+}
+
+const Pattern& Patterns::of(const Visible& word, Domain values, bool permutation) {
+    const auto [place, is_new] = visible_.try_emplace({word.line.length, values.bits(), word.count, permutation});
+    if (is_new)
+        place->second = permutation ? visible_pattern_of_permutations(values, word.count)
+                                    : visible_pattern(word.line.length, values, word.count);
     return place->second;
 }
 
-const std::optional<DFA>& Automata::of(const CloserPair& word, Domain values) {
+const Pattern& Patterns::of(const CloserPair& word, Domain values) {
     const auto [place, is_new] = closer_pair_.try_emplace({word.line.length, values.bits(), word.near, word.far});
-    if (is_new) place->second = closer_pair_automaton(word.line.length, values, word.near, word.far);
+    if (is_new) {
+        const bool as_table = values.size() <= 3 && word.line.length <= longest_table;
+        place->second = as_table ? closer_pair_table(word.line.length, values, word.near, word.far)
+                                 : closer_pair_automaton(word.line.length, values, word.near, word.far);
+    }
     return place->second;
 }
 
