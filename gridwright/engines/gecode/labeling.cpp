@@ -46,7 +46,7 @@ TieBreak<IntVarBranch> variable_branch(VariableChoice choice) {
 }
 
 IntValBranch middle_branch(bool up) {
-    return INT_VAL([up](const Space&, IntVar cell, int) {
+    return INT_VAL([up](const Space&, const IntVar& cell, int) {
         const int twice_centre = cell.min() + cell.max();
         int nearest = cell.min();
         for (IntVarValues value(cell); value(); ++value) {
@@ -72,7 +72,7 @@ IntValBranch value_branch(const Search& search) {
 
 }  // namespace
 
-void label(Home home, const IntVarArgs& cells, const Search& search) {
+void label(Space& home, const IntVarArgs& cells, const Search& search) {
     const bool usual = search.strength == Strength::line && search.labeling == Labeling{};
     if (usual) return branch(home, cells, INT_VAR_AFC_SIZE_MAX(), INT_VAL_MIN());
     branch(home, cells, variable_branch(search.labeling.variable), value_branch(search));

@@ -7,6 +7,6 @@
 namespace gridwright::engines::gecode {
 
 /// Tells the space in which order to decide the cells.
-void label(Gecode::Home home, const Gecode::IntVarArgs& cells, const kernel::Search& search);
+void label(Gecode::Space& home, const Gecode::IntVarArgs& cells, const kernel::Search& search);
 
 }  // namespace gridwright::engines::gecode
