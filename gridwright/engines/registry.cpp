@@ -4,6 +4,7 @@
 #include "gridwright/engines/brute/brute.hpp"
 #include "gridwright/engines/fd/fd.hpp"
 #include "gridwright/engines/pairs/pairs.hpp"
+#include "gridwright/engines/skyline/skyline.hpp"
 #ifdef GRIDWRIGHT_HAS_SAT
 #include "gridwright/engines/sat/sat.hpp"
 #endif
@@ -22,6 +23,7 @@ std::unique_ptr<kernel::Engine> make() {
 constexpr EngineRow table[] = {
     {"auto", "the engine that suits the puzzle", make<automatic::AutomaticEngine>},
     {"fd", "finite domains: propagation and labeling; understands every puzzle", make<fd::FdEngine>},
+    {"skyline", "latin squares seen from their ends, up to 16 x 16, as in Skyscraper", make<skyline::SkylineEngine>},
     {"pairs", "two pairs of letters in every row and column, as in Close or Far", make<pairs::PairsEngine>},
 #ifdef GRIDWRIGHT_HAS_SAT
     {"sat", "clauses for CaDiCaL: learns from its mistakes; understands every puzzle", make<sat::SatEngine>},

@@ -3,12 +3,12 @@
 namespace gridwright::constraints {
 
 bool holds(const kernel::Visible& word, const kernel::Solution& solution) {
-    int seen = 0;
+    int seen = 0, tallest = -1;
     for (int i = 0; i < word.line.length; ++i) {
-        bool hidden = false;
-        for (int before = 0; before < i; ++before)
-            if (solution[word.line[before]] >= solution[word.line[i]]) hidden = true;
-        if (!hidden) ++seen;
+        const int height = solution[word.line[i]];
+        if (height <= tallest) continue;
+        tallest = height;
+        ++seen;
     }
     return seen == word.count && seen > 0;
 }

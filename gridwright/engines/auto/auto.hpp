@@ -5,6 +5,7 @@
 
 #include "gridwright/engines/fd/fd.hpp"
 #include "gridwright/engines/pairs/pairs.hpp"
+#include "gridwright/engines/skyline/skyline.hpp"
 
 namespace gridwright::engines::automatic {
 
@@ -21,12 +22,14 @@ class AutomaticEngine final : public kernel::Engine {
   private:
     kernel::Engine& choose(const kernel::Model& model, const kernel::Search& search) {
         const bool usual = search.strength == kernel::Strength::line && search.labeling == kernel::Labeling{};
+        if (usual && skyline_.understands(model)) return skyline_;
         if (usual && pairs_.understands(model)) return pairs_;
         return general_;
     }
 
     fd::FdEngine general_;
     pairs::PairsEngine pairs_;
+    skyline::SkylineEngine skyline_;
     kernel::Engine* answered_by_ = &general_;
 };
 

@@ -1,0 +1,28 @@
+#pragma once
+
+// A permutation seen from its ends, filtered exactly: what stays has a filling of the whole line. The same idea as
+// constraints/together/sights, for lines of at most 16 cells and with a table in place of a hash.
+
+#include "gridwright/engines/skyline/shape.hpp"
+
+#include <vector>
+
+namespace gridwright::engines::skyline {
+
+class LineFilter {
+  public:
+    enum class Result { failed, narrowed, gave_up };
+
+    /// Narrows the domains of a line with these clues (0 = none). Gives up, without a change, when more than so many
+    /// sets of taken cells would have to be listed.
+    Result operator()(Bits* domains, int length, int front, int back, std::size_t most_sets);
+
+  private:
+    // By cells taken: the pairs (seen from the front, seen from the back) that placing the highest values there may
+    // give; on the way back only those from which the line can be completed. All 0 between calls.
+    std::vector<std::uint64_t> pairs_ = std::vector<std::uint64_t>(std::size_t{1} << longest_side);
+    std::vector<Bits> listed_ =
+        std::vector<Bits>((std::size_t{1} << longest_side) + 1);  // sets of taken cells, in layers
+};
+
+}  // namespace gridwright::engines::skyline

@@ -1,0 +1,48 @@
+#pragma once
+
+// The seam between the engine and its search, which is compiled once for every kind of processor: plain data in, one
+// function for each kind.
+
+#include "gridwright/engines/skyline/line_filter.hpp"
+#include "gridwright/engines/skyline/shape.hpp"
+#include "gridwright/kernel/model.hpp"
+#include "gridwright/kernel/outcome.hpp"
+#include "gridwright/kernel/search.hpp"
+
+#include <vector>
+
+namespace gridwright::engines::skyline {
+
+/// The values that each cell may still hold. Rows and lanes beyond the side of the city hold every value.
+struct alignas(32) Board {
+    Bits cells[longest_side][longest_side];
+};
+
+/// What the search keeps from one question to the next, to allocate nothing.
+struct Memory {
+    std::vector<Board> boards;
+    LineFilter line_filter;
+    kernel::Grid<kernel::Domain> domains;
+    kernel::Solution solution;
+};
+
+struct Question {
+    const kernel::Model& model;
+    const kernel::Search& search;
+    const City& city;
+    Memory& memory;
+    kernel::Outcome& outcome;
+};
+
+using Answer = void (*)(const Question&);
+
+/// Runs on every processor.
+void answer_portable(const Question& question);
+
+#if defined(__x86_64__)
+/// The same search, decision by decision, for processors with AVX2.
+void answer_avx2(const Question& question);
+bool has_avx2();
+#endif
+
+}  // namespace gridwright::engines::skyline

@@ -1,0 +1,86 @@
+#include "gridwright/engines/skyline/shape.hpp"
+
+#include <algorithm>
+
+namespace gridwright::engines::skyline {
+
+using namespace kernel;
+
+namespace {
+
+class Reader {
+  public:
+    explicit Reader(const Model& model) : model_(model), side_(model.size().rows) {}
+
+    std::optional<City> read() {
+        const Size size = model_.size();
+        if (model_.objective || side_ < 2 || side_ > longest_side || size.columns != side_ || !read_values())
+            return std::nullopt;
+        city_.side = side_;
+        for (const Constraint& word : model_.constraints)
+            if (!std::visit([&](const auto& w) { return take(w); }, word)) return std::nullopt;
+        const std::uint32_t all = (1u << side_) - 1;
+        if (different_rows_ != all || different_columns_ != all) return std::nullopt;
+        return city_;
+    }
+
+  private:
+    bool read_values() {
+        for (const Domain domain : model_.domains) values_ |= domain;
+        if (values_.size() != side_) return false;
+        std::size_t i = 0;
+        for (const int value : values_) city_.values[i++] = static_cast<Value>(value);
+        return true;
+    }
+
+    bool take(const AllDifferent& word) {
+        if (word.except.meets(values_)) return false;
+        if (is_row(word.line) || is_row(word.line.reversed()))
+            different_rows_ |= 1u << std::min(word.line[0], word.line[side_ - 1]) / side_;
+        else if (is_column(word.line) || is_column(word.line.reversed()))
+            different_columns_ |= 1u << std::min(word.line[0], word.line[side_ - 1]);
+        else
+            return false;
+        return true;
+    }
+
+    bool take(const Visible& word) {
+        const Line line = word.line, back = line.reversed();
+        if (is_row(line)) return put(city_.left, line[0] / side_, word.count);
+        if (is_row(back)) return put(city_.right, back[0] / side_, word.count);
+        if (is_column(line)) return put(city_.top, line[0], word.count);
+        if (is_column(back)) return put(city_.bottom, back[0], word.count);
+        return false;
+    }
+
+    template <typename Word>
+    bool take(const Word&) {
+        return false;
+    }
+
+    bool is_row(Line line) const { return line.length == side_ && line.step == 1 && line.origin % side_ == 0; }
+    bool is_column(Line line) const { return line.length == side_ && line.step == side_ && line.origin < side_; }
+
+    bool put(City::Clues& clues, int place, int count) {
+        std::uint8_t& clue = clues[static_cast<std::size_t>(place)];
+        if (count < 1 || count > side_ || (clue && clue != count))
+            city_.hopeless = true;
+        else
+            clue = static_cast<std::uint8_t>(count);
+        return true;
+    }
+
+    const Model& model_;
+    const int side_;
+    Domain values_;
+    City city_;
+    std::uint32_t different_rows_ = 0, different_columns_ = 0;
+};
+
+}  // namespace
+
+std::optional<City> city_of(const Model& model) {
+    return Reader(model).read();
+}
+
+}  // namespace gridwright::engines::skyline

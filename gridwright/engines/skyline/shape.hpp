@@ -1,0 +1,29 @@
+#pragma once
+
+#include "gridwright/kernel/model.hpp"
+
+#include <array>
+#include <optional>
+
+namespace gridwright::engines::skyline {
+
+/// Values of a cell as bits, and cells of a line as bits.
+using Bits = std::uint16_t;
+
+inline constexpr int longest_side = 16;
+
+/// A latin square whose lines are seen from their ends: what this engine solves.
+struct City {
+    using Clues = std::array<std::uint8_t, longest_side>;  // 0 = none
+
+    int side = 0;
+    std::array<kernel::Value, longest_side> values{};  // of the bits, rising
+    Clues top{}, bottom{}, left{}, right{};
+    bool hopeless = false;  // two clues at one place differ, or one says a number that cannot be seen
+};
+
+/// The model as a city when it is one, and nothing but that: a square of at most 16 cells a side with as many values,
+/// no value twice in any row or column, and rows and columns seen from their ends.
+std::optional<City> city_of(const kernel::Model& model);
+
+}  // namespace gridwright::engines::skyline

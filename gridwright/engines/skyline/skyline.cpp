@@ -1,0 +1,38 @@
+#include "gridwright/engines/skyline/skyline.hpp"
+
+#include "gridwright/base/deadline.hpp"
+
+namespace gridwright::engines::skyline {
+
+using namespace kernel;
+
+namespace {
+
+Answer fastest() {
+#if defined(__x86_64__)
+    if (has_avx2()) return answer_avx2;
+#endif
+    return answer_portable;
+}
+
+}  // namespace
+
+SkylineEngine::SkylineEngine() : answer_(fastest()) {}
+
+std::optional<std::string> SkylineEngine::refuses(const Model& model) const {
+    if (city_of(model)) return std::nullopt;
+    return "the engine skyline takes latin squares of at most 16 cells a side with lines seen from their ends, and "
+           "nothing else";
+}
+
+Outcome SkylineEngine::run(const Model& model, const Search& search) {
+    const auto start = base::now();
+    Outcome outcome;
+    const std::optional<City> city = city_of(model);
+    base::require(city.has_value(), "an engine is asked about models that it understands");
+    answer_({model, search, *city, memory_, outcome});
+    outcome.stats.time = base::now() - start;
+    return outcome;
+}
+
+}  // namespace gridwright::engines::skyline

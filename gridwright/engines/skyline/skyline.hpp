@@ -1,0 +1,27 @@
+#pragma once
+
+// The specialist for latin squares whose lines are seen from their ends, up to 16 cells a side. It knows such models by
+// their shape; which puzzle they come from does not matter.
+
+#include "gridwright/engines/skyline/question.hpp"
+#include "gridwright/kernel/engine.hpp"
+
+namespace gridwright::engines::skyline {
+
+class SkylineEngine final : public kernel::Engine {
+  public:
+    /// With the fastest code for this processor.
+    SkylineEngine();
+    /// With this code, for comparison: every code takes the same decisions.
+    explicit SkylineEngine(Answer answer) : answer_(answer) {}
+
+    std::string_view name() const override { return "skyline"; }
+    std::optional<std::string> refuses(const kernel::Model& model) const override;
+    kernel::Outcome run(const kernel::Model& model, const kernel::Search& search) override;
+
+  private:
+    Answer answer_;
+    Memory memory_;
+};
+
+}  // namespace gridwright::engines::skyline

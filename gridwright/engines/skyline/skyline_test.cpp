@@ -1,0 +1,137 @@
+#include "gridwright/engines/skyline/skyline.hpp"
+
+#include "gridwright/base/random.hpp"
+#include "gridwright/puzzles/puzzle.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace gridwright::engines::skyline {
+namespace {
+
+using namespace kernel;
+
+/// A blank latin square; the values are not in a row, so that nobody relies on that.
+Model latin_square(int side) {
+    const Size size{side, side};
+    Domain values;
+    for (int v = 0; v < side; ++v) values.add(v < 2 ? v : 2 * v + 3);
+    Model model;
+    model.reset(size, values);
+    for (const auto& lines : {rows(size), columns(size)})
+        for (const Line line : lines) model.constraints.push_back(AllDifferent{line.reversed()});
+    model.rules = model.constraints.size();
+    return model;
+}
+
+/// The clues of a square made by shifting and shuffling a first row, some left out, some changed when `spoiled`.
+Model random_city(base::Random& random, int side, bool spoiled) {
+    Model model = latin_square(side);
+    const Size size{side, side};
+    std::vector<int> shift(static_cast<std::size_t>(side)), values;
+    for (const int value : model.domains[0]) values.push_back(value);
+    for (int i = 0; i < side; ++i) shift[static_cast<std::size_t>(i)] = i;
+    random.shuffle(std::span(shift));
+    random.shuffle(std::span(values));
+    Solution city(size);
+    for (int cell = 0; cell < size.cells(); ++cell) {
+        const auto place = shift[static_cast<std::size_t>(size.row_of(cell))] + size.column_of(cell);
+        city[cell] = static_cast<Value>(values[static_cast<std::size_t>(place % side)]);
+        if (random.one_in(3)) model.givens.push_back({cell, city[cell]});
+    }
+    for (const auto& lines : {rows(size), columns(size)})
+        for (const Line line : lines)
+            for (const Line seen : {line, line.reversed()}) {
+                if (random.one_in(3)) continue;
+                int count = 0, tallest = -1;
+                for (int i = 0; i < side; ++i)
+                    if (city[seen[i]] > tallest) tallest = city[seen[i]], ++count;
+                if (spoiled && random.one_in(4 * static_cast<std::uint64_t>(side))) count = count % side + 1;
+                model.constraints.push_back(Visible{seen, count});
+            }
+    return model;
+}
+
+TEST(Skyline, CountsWhatIsKnown) {
+    const std::uint64_t latin_squares[] = {2, 12, 576, 161280};
+    for (int side = 2; side <= 5; ++side) {
+        Search search;
+        search.solutions = std::nullopt;
+        EXPECT_EQ(SkylineEngine().run(latin_square(side), search).found, latin_squares[side - 2]);
+    }
+}
+
+/// Every processor gets the same answer in the same number of steps.
+TEST(Skyline, TakesTheSameDecisionsOnEveryProcessor) {
+    SkylineEngine portable(answer_portable), fastest;
+    base::Random random(3);
+    std::uint64_t guessed = 0, impossible = 0;
+    for (int i = 0; i < 600; ++i) {
+        const int side = 2 + i % 15;
+        const Model model = random_city(random, side, random.one_in(2));
+        Search search;
+        search.solutions = 1 + random.below(20);
+        search.seed = random.next();
+        search.limits.failures = 500;
+        const Outcome one = portable.run(model, search), other = fastest.run(model, search);
+        ASSERT_EQ(one.found, other.found);
+        ASSERT_EQ(one.kept, other.kept);
+        ASSERT_EQ(one.stopped, other.stopped);
+        ASSERT_EQ(one.stats.nodes, other.stats.nodes);
+        ASSERT_EQ(one.stats.backtracks, other.stats.backtracks);
+        ASSERT_EQ(one.stats.resumptions, other.stats.resumptions);
+        guessed += one.stats.nodes > 1;
+        impossible += one.verdict() == Verdict::impossible;
+    }
+    EXPECT_GT(guessed, 200u);
+    EXPECT_GT(impossible, 50u);
+}
+
+TEST(Skyline, KnowsItsModelsByTheirShape) {
+    const SkylineEngine engine;
+    for (int side = 2; side <= 16; ++side) EXPECT_TRUE(engine.understands(latin_square(side)));
+    EXPECT_FALSE(engine.understands(latin_square(17)));
+    for (const puzzles::Kind& kind : puzzles::kinds()) {
+        Model model;
+        kind.make(formats::blank(kind.notation, {6, 6}))->model(model);
+        EXPECT_EQ(engine.understands(model), kind.notation.name == "skyscraper") << kind.notation.name;
+    }
+    const auto refused = [&](auto spoil) {
+        Model model = latin_square(6);
+        spoil(model);
+        return !engine.understands(model);
+    };
+    const Size size{6, 6};
+    EXPECT_TRUE(refused([](Model& m) { m.constraints.pop_back(); }));
+    EXPECT_TRUE(refused([](Model& m) { m.objective = Fewest{1}; }));
+    EXPECT_TRUE(refused([](Model& m) { m.domains[3].add(60); }));
+    EXPECT_TRUE(refused([&](Model& m) { m.constraints[0] = AllDifferent{row(size, 0), Domain::single(1)}; }));
+    EXPECT_TRUE(refused([&](Model& m) { m.constraints.push_back(Exactly{row(size, 0), 1, 1}); }));
+    EXPECT_TRUE(refused([&](Model& m) { m.constraints.push_back(Visible{Line{0, 7, 6}, 2}); }));
+    EXPECT_TRUE(refused([&](Model& m) { m.constraints.push_back(Visible{Line{0, 1, 5}, 2}); }));
+    EXPECT_TRUE(refused([&](Model& m) { m.constraints.push_back(NotThis{std::make_shared<Solution>(size)}); }));
+    EXPECT_FALSE(refused([&](Model& m) { m.constraints.push_back(AllDifferent{row(size, 0), Domain::single(60)}); }));
+    EXPECT_FALSE(refused([&](Model& m) { m.constraints.push_back(Visible{row(size, 0).reversed(), 2}); }));
+}
+
+TEST(Skyline, OddCluesAreAnAnswer) {
+    const Size size{6, 6};
+    for (const int count : {-1, 0, 7, 300}) {
+        Model model = latin_square(6);
+        model.constraints.push_back(Visible{column(size, 2), count});
+        EXPECT_EQ(SkylineEngine().run(model, {}).verdict(), Verdict::impossible);
+    }
+    Model twice = latin_square(6);
+    twice.constraints.push_back(Visible{column(size, 2), 3});
+    twice.constraints.push_back(Visible{column(size, 2), 3});
+    EXPECT_EQ(SkylineEngine().run(twice, {}).verdict(), Verdict::solved);
+    twice.constraints.push_back(Visible{column(size, 2), 2});
+    EXPECT_EQ(SkylineEngine().run(twice, {}).verdict(), Verdict::impossible);
+    Model told_twice = latin_square(6);
+    told_twice.givens = {{0, 0}, {0, 1}};
+    EXPECT_EQ(SkylineEngine().run(told_twice, {}).verdict(), Verdict::impossible);
+}
+
+}  // namespace
+}  // namespace gridwright::engines::skyline

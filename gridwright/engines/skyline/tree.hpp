@@ -1,0 +1,342 @@
+// The search: sweeps to a fixpoint, then a choice, each on a copy of the board. Included by each of the files that
+// compile it for one kind of processor, and by nobody else. All of them take the same decisions.
+
+#include "gridwright/base/deadline.hpp"
+#include "gridwright/base/random.hpp"
+#include "gridwright/engines/collector.hpp"
+#include "gridwright/engines/skyline/question.hpp"
+#include "gridwright/engines/skyline/sweeps.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace gridwright::engines::skyline {
+namespace {
+
+/// How the search is tuned: measured, see docs/skyline.md. All are counts, so that a search repeats itself exactly.
+struct Tuning {
+    static constexpr int small_side = 10;                // up to here lines are filtered exactly at the root only,
+    static constexpr int filtered_depth = 3;             // above, down to this depth
+    static constexpr std::size_t sets_at_root = 2000;    // the exact filter gives up beyond,
+    static constexpr std::size_t sets_below = 200;       // and sooner in the tree
+    static constexpr std::uint64_t first_restart = 100;  // failures; each time half as many more
+};
+
+template <int width>
+class Tree {
+  public:
+    using Vector = typename Lanes<width>::Vector;
+
+    explicit Tree(const Question& question)
+        : search_(question.search),
+          city_(question.city),
+          side_(question.city.side),
+          all_(static_cast<Bits>((1u << side_) - 1)),
+          boards_(question.memory.boards),
+          filter_(question.memory.line_filter),
+          solution_(question.memory.solution),
+          outcome_(question.outcome),
+          collector_(question.model, question.search, question.outcome),
+          deadline_(question.search.limits.time),
+          random_(question.search.seed) {
+        std::fill(std::begin(weight_), std::end(weight_), 1u);
+        top_ = view_of(city_.top), bottom_ = view_of(city_.bottom);
+        left_ = view_of(city_.left), right_ = view_of(city_.right);
+        for (const View<width>* view : {&top_, &bottom_, &left_, &right_})
+            outcome_.stats.constraints += view->highest > 0;
+        outcome_.stats.constraints += 2 * static_cast<std::uint64_t>(side_);
+        read(question);
+    }
+
+    void answer() { outcome_.stopped = run(); }
+
+  private:
+    static View<width> view_of(const City::Clues& clues) {
+        View<width> view;
+        for (int i = 0; i < width; ++i) {
+            const int clue = clues[static_cast<std::size_t>(i)];
+            view.counts[i] = static_cast<Bits>(clue);
+            view.unclued[i] = clue ? Bits{0} : static_cast<Bits>(~0u);
+            view.highest = std::max(view.highest, clue);
+        }
+        return view;
+    }
+
+    void read(const Question& question) {
+        auto& domains = question.memory.domains;
+        domains_with_givens(question.model, domains);
+        boards_.resize(1);
+        for (auto& row : boards_[0].cells) std::fill(std::begin(row), std::end(row), all_);
+        const std::uint64_t values = (std::uint64_t{1} << side_) - 1;
+        const int lowest = city_.values[0];
+        const bool in_a_row = city_.values[static_cast<std::size_t>(side_ - 1)] == lowest + side_ - 1;
+        hopeless_ = city_.hopeless;
+        for (int r = 0; r < side_; ++r)
+            for (int c = 0; c < side_; ++c) {
+                const kernel::Domain domain = domains.at(r, c);
+                Bits bits = 0;
+                if (in_a_row)
+                    bits = static_cast<Bits>(domain.bits() >> lowest & values);
+                else
+                    for (int v = 0; v < side_; ++v)
+                        bits = static_cast<Bits>(
+                            bits | (domain.contains(city_.values[static_cast<std::size_t>(v)]) ? 1u << v : 0u));
+                boards_[0].cells[r][c] = bits;
+                hopeless_ = hopeless_ || !bits;
+            }
+        if (solution_.size() != question.model.size()) solution_.reset(question.model.size(), 0);
+    }
+
+    /// Boards still to be looked at lie one behind the other, the current one last. The lowest is the root, which is
+    /// kept for restarts until a first solution is known.
+    kernel::Stop run() {
+        using kernel::Stop;
+        while (true) {
+            ++outcome_.stats.nodes;
+            if (hopeless_ || !propagate(boards_.back())) {
+                ++outcome_.stats.backtracks;
+                if (!next_board()) return Stop::exhausted;
+                if (search_.limits.failures && outcome_.stats.backtracks >= *search_.limits.failures)
+                    return Stop::limit;
+                if (outcome_.found == 0 && outcome_.stats.backtracks >= next_restart_) restart();
+            } else if (!split()) {
+                if (!collector_.add(read_solution())) return Stop::enough;
+                if (!next_board()) return Stop::exhausted;
+            }
+            if (search_.limits.stop && *search_.limits.stop) return Stop::cancelled;
+            if (deadline_.passed()) return Stop::limit;
+        }
+    }
+
+    bool next_board() {
+        boards_.pop_back();
+        return boards_.size() > first_;
+    }
+
+    /// Back to the root, with what the weights have learned, and on to a choice there.
+    void restart() {
+        boards_.resize(1);
+        first_ = 0;
+        restart_after_ += restart_after_ / 2;
+        next_restart_ = outcome_.stats.backtracks + restart_after_;
+        split();
+    }
+
+    // Propagation
+
+    bool propagate(Board& board) {
+        Face<width> face;
+        load(board, face);
+        const bool possible = sweep_to_fixpoint(face);
+        if (possible) store(face, board);
+        return possible;
+    }
+
+    void load(const Board& board, Face<width>& face) const {
+        for (int r = 0; r < width; ++r) std::memcpy(&face.rows[r], board.cells[r], sizeof(Vector));
+    }
+    void store(const Face<width>& face, Board& board) const {
+        for (int r = 0; r < side_; ++r) std::memcpy(board.cells[r], &face.rows[r], sizeof(Vector));
+    }
+
+    /// Cheap sweeps first, each to its fixpoint before the next.
+    bool sweep_to_fixpoint(Face<width>& face) {
+        const bool exactly = depth() <= (side_ <= Tuning::small_side ? 1 : Tuning::filtered_depth);
+        if (exactly) rows_seen_ = columns_seen_ = Board{};
+        while (true) {
+            if (!sweep_views_to_fixpoint(face)) return false;
+            if (!exactly) return true;
+            bool changed = false;
+            if (!filter_rows(face, rows_seen_, city_.left, city_.right, side_, changed)) return false;
+            transpose<width>(face.rows);
+            if (!filter_rows(face, columns_seen_, city_.top, city_.bottom, 0, changed)) return false;
+            transpose<width>(face.rows);
+            if (!changed) return true;
+        }
+    }
+
+    /// The root has depth 1.
+    int depth() const { return static_cast<int>(boards_.size() - first_); }
+
+    /// The exact filter on every row that changed since it last saw it.
+    bool filter_rows(Face<width>& face, Board& seen, const City::Clues& front, const City::Clues& back, int first_line,
+                     bool& changed) {
+        const std::size_t most_sets = depth() == 1 ? Tuning::sets_at_root : Tuning::sets_below;
+        for (int r = 0; r < side_; ++r) {
+            Bits* line = seen.cells[r];
+            if (std::memcmp(line, &face.rows[r], sizeof(Vector)) == 0) continue;
+            std::memcpy(line, &face.rows[r], sizeof(Vector));
+            if (std::all_of(line, line + side_, [](Bits cell) { return std::has_single_bit(cell); })) continue;
+            const auto i = static_cast<std::size_t>(r);
+            if (!front[i] && !back[i]) continue;
+            ++outcome_.stats.resumptions;
+            if (filter_(line, side_, front[i], back[i], most_sets) == LineFilter::Result::failed) {
+                ++weight_[first_line + r];
+                return false;
+            }
+            changed = changed || std::memcmp(line, &face.rows[r], sizeof(Vector)) != 0;
+            std::memcpy(&face.rows[r], line, sizeof(Vector));
+        }
+        return true;
+    }
+
+    bool sweep_views_to_fixpoint(Face<width>& face) {
+        while (true) {
+            if (!sweep_singles_to_fixpoint(face)) return false;
+            bool changed = false;
+            if (!take(sweep_view<width, false>(face, side_, all_, top_), 0, changed)) return false;
+            if (!take(sweep_view<width, true>(face, side_, all_, bottom_), 0, changed)) return false;
+            transpose<width>(face.rows);
+            const bool possible = take(sweep_view<width, false>(face, side_, all_, left_), side_, changed) &&
+                                  take(sweep_view<width, true>(face, side_, all_, right_), side_, changed);
+            if (!possible) return false;
+            transpose<width>(face.rows);
+            if (!changed) return true;
+        }
+    }
+
+    bool sweep_singles_to_fixpoint(Face<width>& face) {
+        bool changed = false;
+        if (!take(sweep_singles<width>(face, side_, all_), 0, changed)) return false;
+        while (true) {
+            transpose<width>(face.rows);
+            changed = false;
+            if (!take(sweep_singles<width>(face, side_, all_), side_, changed)) return false;
+            transpose<width>(face.rows);
+            if (!changed) return true;
+            changed = false;
+            if (!take(sweep_singles<width>(face, side_, all_), 0, changed)) return false;
+            if (!changed) return true;
+        }
+    }
+
+    /// Notes what a sweep found; false when some line cannot be filled, and that line gets heavier.
+    GRIDWRIGHT_INLINE bool take(const Finding<width>& found, int first_line, bool& changed) {
+        ++outcome_.stats.resumptions;
+        changed = changed || any(found.changed);
+        if (!any(found.failed)) return true;
+        for (int i = 0; i < side_; ++i)
+            if (found.failed[i]) {
+                ++weight_[first_line + i];
+                break;
+            }
+        return false;
+    }
+
+    // Choices
+
+    /// A value for a cell, or anything but that value.
+    struct Choice {
+        int row = 0, column = 0;
+        Bits value = 0;  // 0 = there is nothing to choose
+    };
+
+    /// Decides something: copies the board, excludes a possibility below and the others in the copy. False when nothing
+    /// is open.
+    bool split() {
+        Choice choice = choose_place();
+        if (!choice.value) choice = choose_cell();
+        if (!choice.value) return false;
+        if (first_ == 0) {
+            // The root stays as it is, for restarts; what is searched lies above.
+            boards_.push_back(boards_.back());
+            first_ = 1;
+        }
+        boards_.push_back(boards_.back());
+        Bits& excluded = boards_[boards_.size() - 2].cells[choice.row][choice.column];
+        excluded = static_cast<Bits>(excluded & ~choice.value);
+        boards_.back().cells[choice.row][choice.column] = choice.value;
+        return true;
+    }
+
+    /// The highest value with two places in the heaviest line that has one: both ways something is decided.
+    Choice choose_place() {
+        const Board& board = boards_.back();
+        Bits once[width] = {}, twice[width] = {}, thrice[width] = {};
+        std::uint32_t heaviest = 0;
+        int line = 0;
+        Bits values = 0;
+        const auto consider = [&](int candidate, Bits with_two_places) {
+            if (!with_two_places || weight_[candidate] <= heaviest) return;
+            heaviest = weight_[candidate], line = candidate, values = with_two_places;
+        };
+        for (int r = 0; r < side_; ++r) {
+            Bits row_once = 0, row_twice = 0, row_thrice = 0;
+            for (int c = 0; c < side_; ++c) {
+                const Bits cell = board.cells[r][c];
+                row_thrice |= row_twice & cell, row_twice |= row_once & cell, row_once |= cell;
+                thrice[c] |= twice[c] & cell, twice[c] |= once[c] & cell, once[c] |= cell;
+            }
+            consider(side_ + r, static_cast<Bits>(row_twice & ~row_thrice));
+        }
+        for (int c = 0; c < side_; ++c) consider(c, static_cast<Bits>(twice[c] & ~thrice[c]));
+
+        Choice choice;
+        choice.value = std::bit_floor(values);
+        for (int i = 0; values && i < side_; ++i) {
+            choice.row = line < side_ ? i : line - side_;
+            choice.column = line < side_ ? line : i;
+            if (board.cells[choice.row][choice.column] & choice.value) break;
+        }
+        return choice;
+    }
+
+    /// The cell with the fewest values for its weight. It gets the lowest of them, and after a restart any: what led
+    /// astray once would do so again.
+    Choice choose_cell() {
+        const Board& board = boards_.back();
+        Choice best;
+        std::uint64_t fewest = 0, best_weight = 0;
+        for (int r = 0; r < side_; ++r)
+            for (int c = 0; c < side_; ++c) {
+                const auto values = static_cast<std::uint64_t>(std::popcount(board.cells[r][c]));
+                if (values < 2) continue;
+                const std::uint64_t weight = weight_[c] + weight_[side_ + r];
+                if (fewest && values * best_weight >= fewest * weight) continue;
+                fewest = values, best_weight = weight;
+                best = {r, c, board.cells[r][c]};
+            }
+        if (!best.value) return best;
+        const bool anew = restart_after_ > Tuning::first_restart && outcome_.found == 0;
+        for (std::uint64_t skipped = anew ? random_.below(fewest) : 0; skipped > 0; --skipped)
+            best.value = static_cast<Bits>(best.value & (best.value - 1));
+        best.value = static_cast<Bits>(best.value & -best.value);
+        return best;
+    }
+
+    const kernel::Solution& read_solution() {
+        const Board& board = boards_.back();
+        for (int r = 0; r < side_; ++r)
+            for (int c = 0; c < side_; ++c)
+                solution_.at(r, c) = city_.values[static_cast<std::size_t>(std::countr_zero(board.cells[r][c]))];
+        return solution_;
+    }
+
+    const kernel::Search& search_;
+    const City& city_;
+    const int side_;
+    const Bits all_;
+    std::vector<Board>& boards_;
+    std::size_t first_ = 0;  // boards below this one are not to be looked at
+    LineFilter& filter_;
+    kernel::Solution& solution_;
+    kernel::Outcome& outcome_;
+    Collector collector_;
+    base::Deadline deadline_;
+    base::Random random_;
+    View<width> top_, bottom_, left_, right_;
+    Board rows_seen_, columns_seen_;
+    std::uint32_t weight_[2 * longest_side];  // failures of columns, then of rows
+    bool hopeless_ = false;
+    std::uint64_t restart_after_ = Tuning::first_restart, next_restart_ = Tuning::first_restart;
+};
+
+void answer_here(const Question& question) {
+    if (question.city.side <= 8)
+        Tree<8>(question).answer();
+    else
+        Tree<16>(question).answer();
+}
+
+}  // namespace
+}  // namespace gridwright::engines::skyline
