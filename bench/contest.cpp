@@ -101,15 +101,15 @@ class Contest {
         return std::nullopt;
     }
 
-    /// Whoever goes first in this turn goes last in the next one.
+    /// Each plays the whole set in one go, as somebody who asks about many puzzles would; whoever goes first in this
+    /// round goes last in the next one.
     void play_round(int round) {
-        for (std::size_t index = 0; index < count_; ++index)
-            for (std::size_t turn = 0; turn < players_.size(); ++turn) {
-                Player& player = players_[(turn + index + static_cast<std::size_t>(round)) % players_.size()];
-                if (round > player.rounds || stopped()) continue;
-                if (player.times[index].front() < quick) solve(player, index ? index - 1 : count_ - 1);
-                timed(player, index);
-            }
+        for (std::size_t turn = 0; turn < players_.size(); ++turn) {
+            Player& player = players_[(turn + static_cast<std::size_t>(round)) % players_.size()];
+            if (round > player.rounds) continue;
+            if (player.times.back().front() < quick) solve(player, count_ - 1);
+            for (std::size_t index = 0; index < count_ && !stopped(); ++index) timed(player, index);
+        }
     }
 
     /// One round for the slow ones; the others play on until their time is used up.

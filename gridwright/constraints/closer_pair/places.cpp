@@ -1,6 +1,6 @@
 // A legal line is a pair of places for `near` and a wider pair for `far` that share no place and together take every
-// place that can be nothing else (such places are needed). All near pairs are gone through; what the far pairs can be
-// beside one of them follows from a few word operations:
+// place that can be nothing else (such places are needed). Near pairs are gone through, the closest first, until there
+// is nothing left to rule out; what the far pairs can be beside one of them follows from a few word operations:
 //   nothing more is needed: far places at both ends of the open ones, if these are wide enough apart;
 //   one place is needed: it, and what is far enough from it on either side;
 //   two places are needed: just these.
@@ -61,31 +61,31 @@ FarPairs with_one_needed(Places open, Places needed, int gap) {
 }
 
 FarPairs far_pairs(Places open, Places needed, int gap) {
-    switch (std::popcount(needed)) {
-        case 0: return with_nothing_needed(open, gap);
-        case 1: return with_one_needed(open, needed, gap);
-        case 2: return (needed & ~open) || !wide(needed, gap) ? FarPairs{} : FarPairs{needed, needed};
-        default: return {};
-    }
+    const Places but_first = needed & (needed - 1);
+    if (!needed) return with_nothing_needed(open, gap);
+    if (!but_first) return with_one_needed(open, needed, gap);
+    if (but_first & (but_first - 1)) return {};  // three needed and more
+    return (needed & ~open) || !wide(needed, gap) ? FarPairs{} : FarPairs{needed, needed};
 }
 
 }  // namespace
 
 bool narrow(LetterPlaces& line) {
+    if (!line.far) return false;
     const Places needed = (line.near | line.far) & ~line.other;
+    const int widest = last(line.far) - first(line.far);
     Places near_kept = 0, far_kept = 0, always = ~Places{0};
-    for (Places firsts = line.near; firsts; firsts &= firsts - 1) {
-        const int i = first(firsts);
-        for (Places seconds = firsts & (firsts - 1); seconds; seconds &= seconds - 1) {
-            const int j = first(seconds);
-            const Places pair = place(i) | place(j);
-            const FarPairs far = far_pairs(line.far & ~pair, needed & ~pair, j - i);
+    for (int gap = 1; gap < widest; ++gap)
+        for (Places firsts = line.near & line.near >> gap; firsts; firsts &= firsts - 1) {
+            const int i = first(firsts);
+            const Places pair = place(i) | place(i + gap);
+            const FarPairs far = far_pairs(line.far & ~pair, needed & ~pair, gap);
             if (!far.any) continue;
             near_kept |= pair;
             far_kept |= far.any;
             always &= pair | far.each;
+            if (near_kept == line.near && far_kept == line.far && !(always & line.other)) return true;
         }
-    }
     line.near = near_kept;
     line.far = far_kept;
     line.other &= ~always;

@@ -1,11 +1,15 @@
 // A board is three sets of places for each row and each column; the columns say the same as the rows, transposed, so
 // that either can be narrowed as a whole. Propagation narrows changed lines, exactly, until none changes. The search
-// decides one cell of the line with the fewest possible letters; a board is copied for each choice, which for these few
-// words is cheaper than a trail.
+// decides one cell of the line with the fewest possible letters for its weight, which grows when the line fails; a
+// board is copied for each choice, which for these few words is cheaper than a trail.
+//
+// Until a first solution is known the search now and then starts anew from the root, with other choices: on large
+// boards with many solutions a wrong turn at the beginning would cost for ever.
 
 #include "gridwright/engines/pairs/pairs.hpp"
 
 #include "gridwright/base/deadline.hpp"
+#include "gridwright/base/random.hpp"
 #include "gridwright/engines/collector.hpp"
 #include "gridwright/engines/pairs/shape.hpp"
 
@@ -22,6 +26,12 @@ namespace {
 
 using Set = Places LetterPlaces::*;
 
+/// Failures before the search starts anew; each time half as many more.
+constexpr std::uint64_t first_restart = 100;
+
+/// Of a line that has not failed; each failure adds one. Lower ones helped boards of 14 and 18 and harmed those of 9.
+constexpr std::uint32_t first_weight = 10;
+
 constexpr Set sets[] = {&LetterPlaces::near, &LetterPlaces::far, &LetterPlaces::other};
 
 Places place(int i) {
@@ -30,18 +40,23 @@ Places place(int i) {
 
 class PairSearch {
   public:
-    PairSearch(const Model& model, const Search& search, Letters letters, std::vector<LetterPlaces>& memory,
-               Outcome& outcome)
+    PairSearch(const Model& model, const Search& search, Letters letters, Memory& memory, Outcome& outcome)
         : model_(model),
           search_(search),
           letters_(letters),
           size_(model.size()),
           lines_(static_cast<std::size_t>(size_.rows + size_.columns)),
-          boards_(memory),
+          memory_(memory),
+          boards_(memory.boards),
+          choices_(memory.choices),
           outcome_(outcome),
           collector_(model, search, outcome),
           deadline_(search.limits.time),
-          solution_(size_) {}
+          random_(search.seed) {
+        choices_.clear();
+        memory_.weights.assign(lines_, first_weight);
+        if (memory_.solution.size() != size_) memory_.solution.reset(size_, 0);
+    }
 
     void answer() {
         outcome_.stats.constraints = lines_;
@@ -57,7 +72,7 @@ class PairSearch {
 
     void read_model() {
         boards_.assign(lines_, {});
-        Grid<Domain> domains;
+        Grid<Domain>& domains = memory_.domains;
         domains_with_givens(model_, domains);
         for (int r = 0; r < size_.rows; ++r)
             for (int c = 0; c < size_.columns; ++c) {
@@ -75,7 +90,8 @@ class PairSearch {
         column_of(c).*set |= place(r);
     }
 
-    /// Boards still to be looked at lie in memory one behind the other, the current one last.
+    /// Boards still to be looked at lie in memory one behind the other, the current one last. Below them is the root,
+    /// as far as it could be narrowed without a choice.
     Stop run() {
         while (true) {
             ++outcome_.stats.nodes;
@@ -84,6 +100,7 @@ class PairSearch {
                 if (!next_board()) return Stop::exhausted;
                 if (search_.limits.failures && outcome_.stats.backtracks >= *search_.limits.failures)
                     return Stop::limit;
+                if (outcome_.found == 0 && outcome_.stats.backtracks >= next_restart_) restart();
             } else if (!split()) {
                 if (!collector_.add(read_solution())) return Stop::enough;
                 if (!next_board()) return Stop::exhausted;
@@ -91,6 +108,15 @@ class PairSearch {
             if (search_.limits.stop && *search_.limits.stop) return Stop::cancelled;
             if (deadline_.passed()) return Stop::limit;
         }
+    }
+
+    void restart() {
+        choices_.clear();
+        board_ = 0;
+        restart_after_ += restart_after_ / 2;
+        next_restart_ = outcome_.stats.backtracks + restart_after_;
+        dirty_rows_ = dirty_columns_ = 0;
+        split();
     }
 
     bool propagate() {
@@ -108,7 +134,10 @@ class PairSearch {
         LetterPlaces& line = is_row ? row_of(i) : column_of(i);
         LetterPlaces narrowed = line;
         ++outcome_.stats.resumptions;
-        if (!narrow(narrowed)) return false;
+        if (!narrow(narrowed)) {
+            ++memory_.weights[static_cast<std::size_t>(is_row ? i : size_.rows + i)];
+            return false;
+        }
         Places changed = 0;
         for (const Set set : sets) {
             const Places gone = line.*set & ~(narrowed.*set);
@@ -127,25 +156,18 @@ class PairSearch {
     /// Decides a cell: copies the board, says no to a letter there below and yes in the copy. False when nothing is
     /// open.
     bool split() {
-        const auto board = boards_.begin() + static_cast<std::ptrdiff_t>(board_);
-        const auto end = board + static_cast<std::ptrdiff_t>(lines_);
-        auto best = end;
-        int fewest = 0;
-        for (auto line = board; line != end; ++line) {
-            const int letters = std::popcount(line->near) + std::popcount(line->far);
-            if (letters > 4 && (best == end || letters < fewest)) best = line, fewest = letters;
-        }
-        if (best == end) return false;
+        const int line = line_to_decide();
+        if (line < 0) return false;
+        if (board_ == 0) push_copy();  // the root stays as it is
 
-        const Set set = open_places(*best, &LetterPlaces::near) ? &LetterPlaces::near : &LetterPlaces::far;
-        const int j = std::countr_zero(open_places(*best, set));
-        const auto line = static_cast<int>(best - board);
         const bool is_row = line < size_.rows;
+        const LetterPlaces& places = is_row ? row_of(line) : column_of(line - size_.rows);
+        const Set set = open_places(places, &LetterPlaces::near) ? &LetterPlaces::near : &LetterPlaces::far;
+        const int j = pick(open_places(places, set));
         const int r = is_row ? line : j, c = is_row ? j : line - size_.rows;
 
-        boards_.resize(board_ + 2 * lines_);
-        std::copy_n(boards_.begin() + static_cast<std::ptrdiff_t>(board_), lines_,
-                    boards_.begin() + static_cast<std::ptrdiff_t>(board_ + lines_));
+        push_copy();
+        board_ -= lines_;
         forbid(r, c, set);
         choices_.push_back({r, c});
         board_ += lines_;
@@ -153,6 +175,38 @@ class PairSearch {
             if (other != set) forbid(r, c, other);
         touch(r, c);
         return true;
+    }
+
+    /// The line with the fewest possible letters for its weight; -1 when all are decided.
+    int line_to_decide() const {
+        int best = -1;
+        std::uint64_t fewest = 0, best_weight = 0;
+        for (std::size_t i = 0; i < lines_; ++i) {
+            const LetterPlaces& line = boards_[board_ + i];
+            const auto letters = static_cast<std::uint64_t>(std::popcount(line.near) + std::popcount(line.far));
+            const std::uint64_t weight = memory_.weights[i];
+            if (letters <= 4 || (best >= 0 && letters * best_weight >= fewest * weight)) continue;
+            best = static_cast<int>(i), fewest = letters, best_weight = weight;
+        }
+        return best;
+    }
+
+    /// The first of the places; after a restart any, as what led astray once would do so again.
+    int pick(Places places) {
+        const bool anew = restart_after_ > first_restart && outcome_.found == 0;
+        if (anew)
+            for (auto skipped = random_.below(static_cast<std::uint64_t>(std::popcount(places))); skipped > 0;
+                 --skipped)
+                places &= places - 1;
+        return std::countr_zero(places);
+    }
+
+    /// Puts a copy of the current board behind it and makes that the current one.
+    void push_copy() {
+        boards_.resize(board_ + 2 * lines_);
+        std::copy_n(boards_.begin() + static_cast<std::ptrdiff_t>(board_), lines_,
+                    boards_.begin() + static_cast<std::ptrdiff_t>(board_ + lines_));
+        board_ += lines_;
     }
 
     /// Where the letter may but need not stand.
@@ -185,31 +239,29 @@ class PairSearch {
         for (int r = 0; r < size_.rows; ++r)
             for (int c = 0; c < size_.columns; ++c) {
                 const LetterPlaces& line = row_of(r);
-                solution_.at(r, c) = line.near & place(c)  ? letters_.near
-                                     : line.far & place(c) ? letters_.far
-                                                           : letters_.other;
+                memory_.solution.at(r, c) = line.near & place(c)  ? letters_.near
+                                            : line.far & place(c) ? letters_.far
+                                                                  : letters_.other;
             }
-        return solution_;
+        return memory_.solution;
     }
-
-    struct Choice {
-        int row, column;
-    };
 
     const Model& model_;
     const Search& search_;
     const Letters letters_;
     const Size size_;
     const std::size_t lines_;
+    Memory& memory_;
     std::vector<LetterPlaces>& boards_;
     std::size_t board_ = 0;  // where the current board begins
-    std::vector<Choice> choices_;
+    std::vector<Memory::Choice>& choices_;
     Places dirty_rows_ = 0, dirty_columns_ = 0;
     bool hopeless_ = false;
     Outcome& outcome_;
     Collector collector_;
     base::Deadline deadline_;
-    Solution solution_;
+    base::Random random_;
+    std::uint64_t restart_after_ = first_restart, next_restart_ = first_restart;
 };
 
 }  // namespace

@@ -8,6 +8,18 @@
 
 namespace gridwright::engines::pairs {
 
+/// What the search keeps from one question to the next, to allocate nothing.
+struct Memory {
+    struct Choice {
+        int row, column;
+    };
+    std::vector<constraints::LetterPlaces> boards;
+    std::vector<Choice> choices;
+    std::vector<std::uint32_t> weights;
+    kernel::Grid<kernel::Domain> domains;
+    kernel::Solution solution;
+};
+
 class PairsEngine final : public kernel::Engine {
   public:
     std::string_view name() const override { return "pairs"; }
@@ -15,7 +27,7 @@ class PairsEngine final : public kernel::Engine {
     kernel::Outcome run(const kernel::Model& model, const kernel::Search& search) override;
 
   private:
-    std::vector<constraints::LetterPlaces> memory_;  // of the search, kept between questions
+    Memory memory_;
 };
 
 }  // namespace gridwright::engines::pairs

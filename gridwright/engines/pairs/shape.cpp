@@ -8,30 +8,30 @@ using namespace kernel;
 
 namespace {
 
-bool is(Line a, Line b) {
-    return a == b || a == b.reversed();
-}
-
-/// Which rows and columns have their word; the columns come behind the rows.
+/// Which rows and columns have their word.
 class Coverage {
   public:
-    explicit Coverage(Size size) : size_(size), covered_(static_cast<std::size_t>(size.rows + size.columns), false) {}
+    explicit Coverage(Size size) : size_(size) {}
 
-    /// The index of the row or column that this line is.
-    std::optional<std::size_t> index_of(Line line) const {
-        const int cell = std::min(line[0], line[line.length - 1]);
-        const int r = size_.row_of(cell), c = size_.column_of(cell);
-        if (c == 0 && is(line, row(size_, r))) return static_cast<std::size_t>(r);
-        if (r == 0 && is(line, column(size_, c))) return static_cast<std::size_t>(size_.rows + c);
-        return std::nullopt;
+    /// Notes the row or column that this line is; false when it is none.
+    bool is_whole(Line line) {
+        if (line.step < 0) line = line.reversed();
+        const bool is_row = line.step == 1 && line.length == size_.columns && line.origin % size_.columns == 0;
+        const bool is_column = line.step == size_.columns && line.length == size_.rows && line.origin < size_.columns;
+        latest_ = is_row ? &rows_ : &columns_;
+        index_ = is_row ? line.origin / size_.columns : line.origin;
+        return is_row || is_column;
     }
 
-    void cover(std::size_t index) { covered_[index] = true; }
-    bool complete() const { return std::find(covered_.begin(), covered_.end(), false) == covered_.end(); }
+    /// The line noted last has its word.
+    void cover() { latest_->add(index_); }
+    bool complete() const { return rows_ == Domain::below(size_.rows) && columns_ == Domain::below(size_.columns); }
 
   private:
     Size size_;
-    std::vector<bool> covered_;
+    Domain rows_, columns_;  // indexes of lines
+    Domain* latest_ = nullptr;
+    int index_ = 0;
 };
 
 /// What the cells may hold besides the letters; nothing when that is not one value.
@@ -47,7 +47,9 @@ std::optional<Value> other_value(const Model& model, Value near, Value far) {
 
 std::optional<Letters> letters_of(const Model& model) {
     const Size size = model.size();
-    if (model.objective || size.cells() == 0 || size.rows < 2 || size.columns < 2) return std::nullopt;
+    if (model.objective || size.cells() == 0 || size.rows < 2 || size.columns < 2 || size.rows > 64 ||
+        size.columns > 64)
+        return std::nullopt;
     const auto closer = std::find_if(model.constraints.begin(), model.constraints.end(),
                                      [](const Constraint& word) { return std::holds_alternative<CloserPair>(word); });
     if (closer == model.constraints.end()) return std::nullopt;
@@ -57,11 +59,10 @@ std::optional<Letters> letters_of(const Model& model) {
     Coverage coverage(size);
     for (const Constraint& word : model.constraints) {
         const std::optional<Line> line = line_of(word);
-        const auto index = line ? coverage.index_of(*line) : std::nullopt;
-        if (!index) return std::nullopt;
+        if (!line || !coverage.is_whole(*line)) return std::nullopt;
         if (const auto* pair = std::get_if<CloserPair>(&word)) {
             if (pair->near != near || pair->far != far) return std::nullopt;
-            coverage.cover(*index);
+            coverage.cover();
         } else if (const auto* count = std::get_if<Exactly>(&word)) {
             if (count->times != 2 || (count->value != near && count->value != far)) return std::nullopt;
         } else {

@@ -15,11 +15,12 @@ namespace {
 
 /// How the search is tuned: measured, see docs/skyline.md. All are counts, so that a search repeats itself exactly.
 struct Tuning {
-    static constexpr int small_side = 10;                // up to here lines are filtered exactly at the root only,
-    static constexpr int filtered_depth = 3;             // above, down to this depth
-    static constexpr std::size_t sets_at_root = 2000;    // the exact filter gives up beyond,
-    static constexpr std::size_t sets_below = 200;       // and sooner in the tree
-    static constexpr std::uint64_t first_restart = 100;  // failures; each time half as many more
+    static constexpr std::uint64_t easy = 40;          // failures before lines are filtered exactly,
+    static constexpr int small_side = 10;              // on boards up to this side at the root only,
+    static constexpr int filtered_depth = 3;           // above, down to this depth
+    static constexpr std::size_t sets_at_root = 2000;  // the exact filter gives up beyond,
+    static constexpr std::size_t sets_below = 200;     // and sooner in the tree
+    static constexpr std::uint64_t restart = 100;      // failures; each time half as many more
 };
 
 template <int width>
@@ -113,13 +114,15 @@ class Tree {
         return boards_.size() > first_;
     }
 
-    /// Back to the root, with what the weights have learned, and on to a choice there.
+    /// Back to the root, with what the weights have learned, and on to a choice there. The first time the root is
+    /// looked at more closely.
     void restart() {
         boards_.resize(1);
         first_ = 0;
-        restart_after_ += restart_after_ / 2;
+        ++restarts_;
+        if (restarts_ > 1) restart_after_ += restart_after_ / 2;
         next_restart_ = outcome_.stats.backtracks + restart_after_;
-        split();
+        if (restarts_ > 1) split();
     }
 
     // Propagation
@@ -141,7 +144,8 @@ class Tree {
 
     /// Cheap sweeps first, each to its fixpoint before the next.
     bool sweep_to_fixpoint(Face<width>& face) {
-        const bool exactly = depth() <= (side_ <= Tuning::small_side ? 1 : Tuning::filtered_depth);
+        const bool exactly = outcome_.stats.backtracks >= Tuning::easy &&
+                             depth() <= (side_ <= Tuning::small_side ? 1 : Tuning::filtered_depth);
         if (exactly) rows_seen_ = columns_seen_ = Board{};
         while (true) {
             if (!sweep_views_to_fixpoint(face)) return false;
@@ -297,7 +301,7 @@ class Tree {
                 best = {r, c, board.cells[r][c]};
             }
         if (!best.value) return best;
-        const bool anew = restart_after_ > Tuning::first_restart && outcome_.found == 0;
+        const bool anew = restarts_ > 0 && outcome_.found == 0;
         for (std::uint64_t skipped = anew ? random_.below(fewest) : 0; skipped > 0; --skipped)
             best.value = static_cast<Bits>(best.value & (best.value - 1));
         best.value = static_cast<Bits>(best.value & -best.value);
@@ -328,7 +332,7 @@ class Tree {
     Board rows_seen_, columns_seen_;
     std::uint32_t weight_[2 * longest_side];  // failures of columns, then of rows
     bool hopeless_ = false;
-    std::uint64_t restart_after_ = Tuning::first_restart, next_restart_ = Tuning::first_restart;
+    std::uint64_t restarts_ = 0, restart_after_ = Tuning::restart, next_restart_ = Tuning::easy;
 };
 
 void answer_here(const Question& question) {
