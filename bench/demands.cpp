@@ -35,6 +35,7 @@ constexpr Faster faster_table[] = {
     {"sky-sparse-14-p0.95", "skyline", "plain-cadical", 15, 40},
     {"sky-sparse-16-p0.35", "skyline", "plain-cadical", 15, 40},
     {"sky-sparse-16-p0.65", "skyline", "plain-cadical", 15, 40},
+    {"sky-sparse-16-p0.95", "skyline", "plain-cadical", 15, 40},
     {"cof-onehint-6", "pairs", "plain-cadical", 60, 150},
     {"cof-onehint-7", "pairs", "plain-cadical", 30, 50},
     {"cof-onehint-8", "pairs", "plain-cadical", 15, 30},
@@ -67,16 +68,10 @@ struct NearBest {
 
 constexpr NearBest near_best_table[] = {
     {"sky-minimal-14", 1.5, 1.2, 3},
-    {"sky-sparse-16-p0.95", 1.5, 1.2, 3},
+    {"sky-minimal-16", 1.5, 1.2, 3},
 };
 constexpr double near_best_elsewhere = 1.2;
 constexpr double longest_over_median = 100;
-
-/// Whether a set has demands of its own; `auto` keeps near the best engine on all others.
-bool has_own_demand(std::string_view set) {
-    return std::ranges::find(faster_table, set, &Faster::set) != std::end(faster_table) ||
-           std::ranges::find(near_best_table, set, &NearBest::set) != std::end(near_best_table);
-}
 
 std::string times(double number) {
     return number < 10 ? fmt::format("{:.2f}x", number) : fmt::format("{:.0f}x", number);
@@ -166,11 +161,11 @@ std::vector<Finding> judge(const std::vector<SetScores>& results) {
     for (const SetScores& scores : results) {
         for (const Faster& wanted : faster_table)
             if (wanted.set == scores.set) findings.push_back(judge(wanted, scores));
-        for (const NearBest& wanted : near_best_table)
-            if (wanted.set == scores.set) findings.push_back(judge(wanted, scores));
         if (scores.set.starts_with("sky-sparse")) findings.push_back(judge_evenness(scores));
-        if (!has_own_demand(scores.set))
-            findings.push_back(judge(NearBest{scores.set, near_best_elsewhere, 0, 0}, scores));
+        const auto* nobody_ahead = std::ranges::find(near_best_table, scores.set, &NearBest::set);
+        findings.push_back(nobody_ahead != std::end(near_best_table)
+                               ? judge(*nobody_ahead, scores)
+                               : judge(NearBest{scores.set, near_best_elsewhere, 0, 0}, scores));
     }
     return findings;
 }

@@ -20,8 +20,17 @@ std::unique_ptr<kernel::Engine> make() {
     return std::make_unique<E>();
 }
 
+/// Hands over to the engine that learns, in builds that have it.
+std::unique_ptr<kernel::Engine> make_automatic() {
+#ifdef GRIDWRIGHT_HAS_SAT
+    return std::make_unique<automatic::AutomaticEngine>(make<sat::SatEngine>());
+#else
+    return std::make_unique<automatic::AutomaticEngine>();
+#endif
+}
+
 constexpr EngineRow table[] = {
-    {"auto", "the engine that suits the puzzle", make<automatic::AutomaticEngine>},
+    {"auto", "the engine that suits the puzzle", make_automatic},
     {"fd", "finite domains: propagation and labeling; understands every puzzle", make<fd::FdEngine>},
     {"skyline", "latin squares seen from their ends, up to 16 x 16, as in Skyscraper", make<skyline::SkylineEngine>},
     {"pairs", "two pairs of letters in every row and column, as in Close or Far", make<pairs::PairsEngine>},

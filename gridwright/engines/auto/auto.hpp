@@ -1,7 +1,8 @@
 #pragma once
 
-// What a user gets who asks for no engine: the specialist that understands the model, or the general engine. Who asks
-// for a labeling or a strength asks about the general engine and gets it.
+// What a user gets who asks for no engine: the specialist that understands the model, or the general engine; and when a
+// search outgrows what these are good at, an engine that learns. Who asks for a labeling or a strength asks about the
+// general engine and gets it.
 
 #include "gridwright/engines/fd/fd.hpp"
 #include "gridwright/engines/pairs/pairs.hpp"
@@ -9,27 +10,32 @@
 
 namespace gridwright::engines::automatic {
 
+/// How many failures an engine is good for before learning is likely to be faster: measured, see docs/architecture.md.
+/// Counted and not timed, so that a search repeats itself.
+struct Patience {
+    std::uint64_t skyline = 5000, pairs = 10000;
+    std::uint64_t general = 20, optimising = 100000;
+};
+
 class AutomaticEngine final : public kernel::Engine {
   public:
+    /// With an engine to hand over to, which understands every model; a build may have none.
+    explicit AutomaticEngine(std::unique_ptr<kernel::Engine> learner = nullptr, Patience patience = {})
+        : learner_(std::move(learner)), patience_(patience) {}
+
     std::string_view name() const override { return "auto"; }
     std::optional<std::string> refuses(const kernel::Model& model) const override { return general_.refuses(model); }
-    kernel::Outcome run(const kernel::Model& model, const kernel::Search& search) override {
-        answered_by_ = &choose(model, search);
-        return answered_by_->run(model, search);
-    }
+    kernel::Outcome run(const kernel::Model& model, const kernel::Search& search) override;
     std::string_view answered_by() const override { return answered_by_->name(); }
 
   private:
-    kernel::Engine& choose(const kernel::Model& model, const kernel::Search& search) {
-        const bool usual = search.strength == kernel::Strength::line && search.labeling == kernel::Labeling{};
-        if (usual && skyline_.understands(model)) return skyline_;
-        if (usual && pairs_.understands(model)) return pairs_;
-        return general_;
-    }
+    kernel::Outcome ask_the_best(const kernel::Model& model, kernel::Search search, bool hands_over);
 
     fd::FdEngine general_;
     pairs::PairsEngine pairs_;
     skyline::SkylineEngine skyline_;
+    std::unique_ptr<kernel::Engine> learner_;
+    Patience patience_;
     kernel::Engine* answered_by_ = &general_;
 };
 

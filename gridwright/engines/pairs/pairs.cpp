@@ -271,12 +271,20 @@ std::optional<std::string> PairsEngine::refuses(const Model& model) const {
     return "the engine pairs takes boards whose rows and columns all have two pairs of letters, and nothing else";
 }
 
-Outcome PairsEngine::run(const Model& model, const Search& search) {
+std::optional<Outcome> PairsEngine::attempt(const Model& model, const Search& search) {
     const auto start = base::now();
+    const std::optional<Letters> letters = letters_of(model);
+    if (!letters) return std::nullopt;
     Outcome outcome;
-    PairSearch(model, search, *letters_of(model), memory_, outcome).answer();
+    PairSearch(model, search, *letters, memory_, outcome).answer();
     outcome.stats.time = base::now() - start;
     return outcome;
+}
+
+Outcome PairsEngine::run(const Model& model, const Search& search) {
+    auto outcome = attempt(model, search);
+    base::require(outcome.has_value(), "an engine is asked about models that it understands");
+    return *std::move(outcome);
 }
 
 }  // namespace gridwright::engines::pairs

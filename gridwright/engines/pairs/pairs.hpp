@@ -26,6 +26,9 @@ class PairsEngine final : public kernel::Engine {
     std::optional<std::string> refuses(const kernel::Model& model) const override;
     kernel::Outcome run(const kernel::Model& model, const kernel::Search& search) override;
 
+    /// Answers, or says nothing about a model that it does not understand, in one look at it.
+    std::optional<kernel::Outcome> attempt(const kernel::Model& model, const kernel::Search& search);
+
   private:
     Memory memory_;
 };

@@ -25,14 +25,20 @@ std::optional<std::string> SkylineEngine::refuses(const Model& model) const {
            "nothing else";
 }
 
-Outcome SkylineEngine::run(const Model& model, const Search& search) {
+std::optional<Outcome> SkylineEngine::attempt(const Model& model, const Search& search) {
     const auto start = base::now();
-    Outcome outcome;
     const std::optional<City> city = city_of(model);
-    base::require(city.has_value(), "an engine is asked about models that it understands");
+    if (!city) return std::nullopt;
+    Outcome outcome;
     answer_({model, search, *city, memory_, outcome});
     outcome.stats.time = base::now() - start;
     return outcome;
+}
+
+Outcome SkylineEngine::run(const Model& model, const Search& search) {
+    auto outcome = attempt(model, search);
+    base::require(outcome.has_value(), "an engine is asked about models that it understands");
+    return *std::move(outcome);
 }
 
 }  // namespace gridwright::engines::skyline

@@ -1,0 +1,121 @@
+#include "gridwright/engines/auto/auto.hpp"
+
+#include "gridwright/base/deadline.hpp"
+
+#include <algorithm>
+
+namespace gridwright::engines::automatic {
+
+using namespace kernel;
+
+namespace {
+
+bool is_usual(const Search& search) {
+    return search.strength == Strength::line && search.labeling == Labeling{};
+}
+
+/// Whether somebody else can go on with the search: what was found so far is then little, and known.
+bool can_be_handed_over(const Model& model, const Search& search) {
+    return is_usual(search) && search.solutions && *search.solutions <= (model.objective ? 1 : 2);
+}
+
+void limit_failures(Search& search, std::uint64_t failures) {
+    search.limits.failures = std::min(search.limits.failures.value_or(failures), failures);
+}
+
+/// The search with what is left of its limits.
+Search rest_of(const Search& search, const base::Deadline& deadline, const Outcome& so_far) {
+    Search rest = search;
+    rest.limits.time = deadline.left();
+    if (rest.limits.failures) *rest.limits.failures -= so_far.stats.backtracks;
+    return rest;
+}
+
+/// Whether it was the engine's limit that ended the search, and none of the user's.
+bool outgrown(const Outcome& outcome, const Search& search, const base::Deadline& deadline) {
+    return outcome.stopped == Stop::limit && !deadline.passed() &&
+           (!search.limits.failures || outcome.stats.backtracks < *search.limits.failures);
+}
+
+void add(Stats& stats, const Stats& more) {
+    stats.constraints += more.constraints;
+    stats.resumptions += more.resumptions;
+    stats.entailments += more.entailments;
+    stats.prunings += more.prunings;
+    stats.backtracks += more.backtracks;
+    stats.nodes += more.nodes;
+    stats.time += more.time;
+}
+
+/// Looks for solutions besides those known.
+Outcome find_others(Engine& engine, const Model& model, Search rest, Outcome known) {
+    Model others = model;
+    for (const Solution& solution : known.kept)
+        others.constraints.push_back(NotThis{std::make_shared<Solution>(solution)});
+    *rest.solutions -= known.found;
+    Outcome outcome = engine.run(others, rest);
+    outcome.asked = known.asked;
+    outcome.found += known.found;
+    outcome.kept.insert(outcome.kept.begin(), known.kept.begin(), known.kept.end());
+    return outcome;
+}
+
+/// Looks for better solutions than the one known, and shows only those.
+Outcome find_better(Engine& engine, const Model& model, Search rest, Outcome known) {
+    if (rest.on_solution && known.objective)
+        rest.on_solution = [&, show = rest.on_solution](const Solution& solution) {
+            return objective_of(*model.objective, solution) >= *known.objective || show(solution);
+        };
+    Outcome outcome = engine.run(model, rest);
+    outcome.bound = std::max(outcome.bound, known.bound);
+    if (known.objective && (!outcome.objective || *outcome.objective >= *known.objective)) {
+        outcome.objective = known.objective;
+        outcome.found = known.found;
+        outcome.kept = std::move(known.kept);
+    }
+    return outcome;
+}
+
+/// The first ones and the latest, as many as are wanted.
+void keep(std::size_t wanted, std::vector<Solution>& kept) {
+    while (kept.size() > wanted) kept.erase(kept.end() - (wanted > 0 && kept.size() > 1 ? 2 : 1));
+}
+
+}  // namespace
+
+Outcome AutomaticEngine::ask_the_best(const Model& model, Search search, bool hands_over) {
+    const auto limited = [&, limits = search.limits](std::uint64_t failures) -> const Search& {
+        search.limits = limits;
+        if (hands_over) limit_failures(search, failures);
+        return search;
+    };
+    if (is_usual(search)) {
+        answered_by_ = &skyline_;
+        if (auto outcome = skyline_.attempt(model, limited(patience_.skyline))) return *std::move(outcome);
+        answered_by_ = &pairs_;
+        if (auto outcome = pairs_.attempt(model, limited(patience_.pairs))) return *std::move(outcome);
+    }
+    answered_by_ = &general_;
+    return general_.run(model, limited(model.objective ? patience_.optimising : patience_.general));
+}
+
+Outcome AutomaticEngine::run(const Model& model, const Search& search) {
+    if (!learner_ || !can_be_handed_over(model, search)) return ask_the_best(model, search, false);
+
+    const base::Deadline deadline(search.limits.time);
+    Search first = search;
+    first.keep = 2;  // all there can be: who goes on has to know them
+    Outcome outcome = ask_the_best(model, first, true);
+    if (outgrown(outcome, search, deadline)) {
+        answered_by_ = learner_.get();
+        const Stats stats = outcome.stats;
+        const Search rest = rest_of(first, deadline, outcome);
+        const auto go_on = model.objective ? find_better : find_others;
+        outcome = go_on(*learner_, model, rest, std::move(outcome));
+        add(outcome.stats, stats);
+    }
+    keep(search.keep, outcome.kept);
+    return outcome;
+}
+
+}  // namespace gridwright::engines::automatic

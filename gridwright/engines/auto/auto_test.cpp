@@ -1,0 +1,133 @@
+#include "gridwright/engines/auto/auto.hpp"
+
+#include "gridwright/engines/brute/brute.hpp"
+#include "tests/support/random_boards.hpp"
+
+#include <gtest/gtest.h>
+
+namespace gridwright::engines::automatic {
+namespace {
+
+using namespace kernel;
+
+/// Answers as fd does, and remembers what it was asked.
+class Learner final : public Engine {
+  public:
+    struct Asked {
+        std::uint64_t words, solutions;
+        std::optional<std::uint64_t> failures;
+    };
+
+    explicit Learner(std::vector<Asked>& asked) : asked_(asked) {}
+    std::string_view name() const override { return "learner"; }
+    std::optional<std::string> refuses(const Model&) const override { return std::nullopt; }
+    Outcome run(const Model& model, const Search& search) override {
+        asked_.push_back({model.constraints.size(), *search.solutions, search.limits.failures});
+        return fd_.run(model, search);
+    }
+
+  private:
+    std::vector<Asked>& asked_;
+    fd::FdEngine fd_;
+};
+
+class HandingOver : public testing::Test {
+  protected:
+    /// Hands over at the first failure.
+    AutomaticEngine engine_{std::make_unique<Learner>(asked_), Patience{1, 1, 1, 1}};
+    std::vector<Learner::Asked> asked_;
+    base::Random random_{11};
+    brute::BruteEngine judge_;
+};
+
+TEST_F(HandingOver, ChangesNoAnswer) {
+    std::size_t with_a_solution = 0;
+    for (int i = 0; i < 6000; ++i) {
+        Model model;
+        puzzles::make(tests::random_sheet(random_))->model(model);
+        Search search;
+        search.solutions = model.objective ? 1 : 1 + random_.below(2);
+        std::vector<Solution> shown;
+        search.on_solution = [&](const Solution& solution) { return shown.push_back(solution), true; };
+        const std::size_t before = asked_.size();
+        const Outcome found = engine_.run(model, search);
+        const std::size_t seen = shown.size();
+        if (asked_.size() > before && !model.objective && *search.solutions > asked_.back().solutions) {
+            ++with_a_solution;
+            EXPECT_GT(asked_.back().words, model.constraints.size());
+        }
+        search.on_solution = nullptr;
+        const Outcome judged = judge_.run(model, search);
+        ASSERT_EQ(found.verdict(), judged.verdict());
+        ASSERT_EQ(found.found, judged.found);
+        ASSERT_EQ(found.objective, judged.objective);
+        ASSERT_EQ(found.bound, judged.bound);
+        ASSERT_EQ(found.kept.size(), judged.kept.size());
+        if (found.verdict() == Verdict::unique) {
+            ASSERT_EQ(found.kept, judged.kept);
+        }
+        if (!model.objective) {
+            ASSERT_EQ(seen, found.found);  // nothing is shown twice
+            ASSERT_EQ(shown, found.kept);
+        } else {
+            for (std::size_t j = 1; j < seen; ++j)
+                ASSERT_LT(objective_of(*model.objective, shown[j]), objective_of(*model.objective, shown[j - 1]));
+        }
+    }
+    EXPECT_GT(asked_.size(), 300u);
+    EXPECT_GT(with_a_solution, 20u);
+}
+
+TEST_F(HandingOver, LeavesWhatIsLeftOfTheLimits) {
+    for (int i = 0; i < 500; ++i) {
+        Model model;
+        puzzles::make(tests::random_close_or_far(random_))->model(model);
+        Search search;
+        search.solutions = 2;
+        search.limits.failures = 3;
+        asked_.clear();
+        const Outcome outcome = engine_.run(model, search);
+        EXPECT_LE(outcome.stats.backtracks, 3u);
+        if (!asked_.empty()) {
+            EXPECT_EQ(asked_.back().failures, 2u);
+        }
+        search.limits.failures = 1;
+        asked_.clear();
+        engine_.run(model, search);
+        EXPECT_TRUE(asked_.empty());
+    }
+}
+
+TEST_F(HandingOver, HappensToQuestionsThatCanBeTakenOver) {
+    Model model;
+    for (int i = 0; i < 200; ++i) {
+        puzzles::make(tests::random_close_or_far(random_))->model(model);
+        Search search;
+        search.solutions = i % 2 ? std::nullopt : std::optional<std::uint64_t>(50);
+        if (judge_.understands(model)) engine_.run(model, search);
+        search.solutions = 2;
+        search.labeling.order = Order::down;
+        engine_.run(model, search);
+        EXPECT_EQ(engine_.answered_by(), "fd");
+    }
+    EXPECT_TRUE(asked_.empty());
+}
+
+TEST_F(HandingOver, KeepsAsManyAsWanted) {
+    int handed_over = 0;
+    for (int i = 0; i < 500; ++i) {
+        Model model;
+        puzzles::make(tests::random_close_or_far(random_))->model(model);
+        Search search;
+        search.solutions = 2;
+        search.keep = static_cast<std::size_t>(i % 3);
+        asked_.clear();
+        const Outcome outcome = engine_.run(model, search);
+        handed_over += !asked_.empty();
+        EXPECT_EQ(outcome.kept.size(), std::min<std::size_t>(search.keep, outcome.found));
+    }
+    EXPECT_GT(handed_over, 50);
+}
+
+}  // namespace
+}  // namespace gridwright::engines::automatic
