@@ -70,7 +70,7 @@ GRIDWRIGHT_INLINE Finding<width> sweep_view(Face<width>& face, int side, Bits al
     const int most = view.highest;
     if (most == 0) return found;
 
-    Vector reached[width + 1][width + 2], above_reached[width + 1][width + 2], above_cell[width];
+    Vector reached[width + 1][width + 1], above_cell[width];
     // How tall the tallest of the first cells is at least: no value above it needs one of these cells, and up to it
     // there are as many values for them as cells.
     Vector tall[width], later{};
@@ -87,21 +87,16 @@ GRIDWRIGHT_INLINE Finding<width> sweep_view(Face<width>& face, int side, Bits al
     }
 
     reached[1][1] = cell(0);
-    above_reached[1][1] = above_lowest(cell(0));
     for (int i = 1; i < side; ++i) {
         const Vector here = cell(i), above = above_cell[i] = above_lowest(here) & tall[i];
         const int up_to = i < most ? i : most;
+        Vector rises{};
         for (int k = 1; k <= up_to; ++k) {
-            Vector now = reached[i][k] & above;
-            if (k > 1) now |= here & above_reached[i][k - 1];
-            reached[i + 1][k] = now;
-            above_reached[i + 1][k] = above_lowest(now);
+            const Vector now = reached[i][k];
+            reached[i + 1][k] = (now & above) | rises;
+            rises = here & above_lowest(now);
         }
-        if (up_to < most) {
-            const Vector now = here & above_reached[i][up_to];
-            reached[i + 1][up_to + 1] = now;
-            above_reached[i + 1][up_to + 1] = above_lowest(now);
-        }
+        if (up_to < most) reached[i + 1][up_to + 1] = rises;
     }
 
     Vector ending[width + 2];
@@ -122,7 +117,7 @@ GRIDWRIGHT_INLINE Finding<width> sweep_view(Face<width>& face, int side, Bits al
             Vector before = stays & above_cell[i];
             if (k < most) {
                 const Vector rises = here & ending[k + 1];
-                seen |= rises & above_reached[i][k];
+                seen |= rises & above_lowest(reached[i][k]);
                 before |= reached[i][k] & below_highest(rises);
             }
             ending[k] = before;

@@ -15,11 +15,12 @@ namespace {
 
 /// How the search is tuned: measured, see docs/skyline.md. All are counts, so that a search repeats itself exactly.
 struct Tuning {
-    static constexpr std::uint64_t easy = 40;          // failures before lines are filtered exactly,
+    static constexpr std::uint64_t easy = 20;          // failures before lines are filtered exactly,
     static constexpr int small_side = 10;              // on boards up to this side at the root only,
     static constexpr int filtered_depth = 3;           // above, down to this depth
     static constexpr std::size_t sets_at_root = 2000;  // the exact filter gives up beyond,
     static constexpr std::size_t sets_below = 200;     // and sooner in the tree
+    static constexpr std::uint32_t weight = 4;         // of a line without clues; a clue adds one, and so does a failure
     static constexpr std::uint64_t restart = 100;      // failures; each time half as many more
 };
 
@@ -40,7 +41,10 @@ class Tree {
           collector_(question.model, question.search, question.outcome),
           deadline_(question.search.limits.time),
           random_(question.search.seed) {
-        std::fill(std::begin(weight_), std::end(weight_), 1u);
+        for (std::size_t i = 0; i < static_cast<std::size_t>(side_); ++i) {
+            weight_[i] = Tuning::weight + (city_.top[i] > 0) + (city_.bottom[i] > 0);
+            weight_[static_cast<std::size_t>(side_) + i] = Tuning::weight + (city_.left[i] > 0) + (city_.right[i] > 0);
+        }
         top_ = view_of(city_.top), bottom_ = view_of(city_.bottom);
         left_ = view_of(city_.left), right_ = view_of(city_.right);
         for (const View<width>* view : {&top_, &bottom_, &left_, &right_})
@@ -330,7 +334,7 @@ class Tree {
     base::Random random_;
     View<width> top_, bottom_, left_, right_;
     Board rows_seen_, columns_seen_;
-    std::uint32_t weight_[2 * longest_side];  // failures of columns, then of rows
+    std::uint32_t weight_[2 * longest_side];  // of columns, then of rows
     bool hopeless_ = false;
     std::uint64_t restarts_ = 0, restart_after_ = Tuning::restart, next_restart_ = Tuning::easy;
 };
