@@ -60,11 +60,11 @@ std::string stream(const std::optional<StreamFigures>& figures) {
     if (!figures) return "null";
     return fmt::format(
         R"({{"boards":{},"engine":{},"text":{},"json":{},"megabytes":{:.1f},"megabytes_tenth":{:.1f},)"
-        R"("one_job_s":{:.4f},"two_jobs_s":{:.4f},"one_job_processor_s":{:.4f},"two_jobs_processor_s":{:.4f},)"
+        R"("one_job_s":{:.4f},"two_jobs_s":{:.4f},"one_job_processor_s":{:.4f},"two_jobs_processor_s":{:.4f},"side_by_side_s":{:.4f},)"
         R"("same_output":{}}})",
         figures->boards, json_string(figures->engine), parts(figures->text), parts(figures->json), figures->megabytes,
         figures->megabytes_tenth, figures->one_job, figures->two_jobs, figures->processor_one, figures->processor_two,
-        figures->same_output);
+        figures->side_by_side, figures->same_output);
 }
 
 }  // namespace

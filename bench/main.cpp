@@ -63,8 +63,9 @@ class Bench {
         auto engines = chosen(options_);
         if (!engines) return complain(engines.error().message, 2);
         report_ = {this_machine(), sentence(rules_), absent(), {}, {}, true};
-        int code = options_.stream_only ? 0 : run_sets(*engines);
-        if (code == 0 && !stopped() && (options_.stream_only || options_.sets.empty())) code = run_stream();
+        // The stream first: a command started by a large process would seem as large at its peak.
+        int code = options_.stream_only || options_.sets.empty() ? run_stream() : 0;
+        if (code == 0 && !stopped() && !options_.stream_only) code = run_sets(*engines);
         if (code == 2) return code;
         report_.whole = code == 0 && !stopped();
         fmt::print("{}", markdown(report_));

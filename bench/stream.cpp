@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <future>
 #include <sstream>
 
 namespace gridwright::bench {
@@ -22,7 +23,7 @@ using Time = std::chrono::nanoseconds;
 using formats::Format;
 
 constexpr std::string_view set_name = "towers-9de";
-constexpr int runs = 5;
+constexpr int runs = 8;
 
 std::string boards_as_text(const PuzzleSet& set, std::size_t boards) {
     std::string text;
@@ -132,6 +133,16 @@ class CommandLine {
         return cost;
     }
 
+    /// Seconds until two commands that know nothing of each other have both answered.
+    base::Result<double> solve_side_by_side(const std::filesystem::path& boards) const {
+        const Time started = base::now();
+        auto other = std::async(std::launch::async, [&] { return solve(boards, "other.jsonl", 1); });
+        const auto mine = solve(boards, "mine.jsonl", 1);
+        const auto its = other.get();
+        if (!mine || !its) return mine ? its.error() : mine.error();
+        return std::chrono::duration<double>(base::now() - started).count();
+    }
+
   private:
     std::filesystem::path program_, folder_;
 };
@@ -142,12 +153,15 @@ base::Result<StreamFigures> with_command(StreamFigures figures, const CommandLin
     const auto of_tenth = command.solve(tenth, "tenth.jsonl", 1);
     if (!of_tenth) return of_tenth.error();
     figures.megabytes_tenth = of_tenth->megabytes;
-    figures.one_job = figures.two_jobs = figures.processor_one = figures.processor_two = 1e9;
+    figures.one_job = figures.two_jobs = figures.processor_one = figures.processor_two = figures.side_by_side = 1e9;
     for (int run = 0; run < runs; ++run) {
         const auto one = command.solve(boards, "one.jsonl", 1);
         if (!one) return one.error();
         const auto two = command.solve(boards, "two.jsonl", 2);
         if (!two) return two.error();
+        const auto both = command.solve_side_by_side(boards);
+        if (!both) return both.error();
+        figures.side_by_side = std::min(figures.side_by_side, *both);
         figures.megabytes = std::max(figures.megabytes, one->megabytes);
         figures.one_job = std::min(figures.one_job, one->seconds);
         figures.two_jobs = std::min(figures.two_jobs, two->seconds);
@@ -166,7 +180,6 @@ base::Result<StreamFigures> measure_stream(const std::filesystem::path& sets, co
     if (!set) return set.error();
     StreamFigures figures;
     figures.boards = boards;
-    figures.load = load_average();
     const std::string text = boards_as_text(*set, boards);
     Measurement measurement;
     figures.text = best_of_runs(measurement, text, Format::text);

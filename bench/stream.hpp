@@ -22,7 +22,7 @@ struct StreamFigures {
     double megabytes = 0, megabytes_tenth = 0;    ///< peak memory of `gridwright solve`, and on a tenth of the boards
     double one_job = 0, two_jobs = 0;             ///< seconds of `gridwright solve`, the best of some runs
     double processor_one = 0, processor_two = 0;  ///< seconds of processor time, likewise
-    double load = 0;           ///< of the machine before: with others at work a second job finds no free core
+    double side_by_side = 0;   ///< seconds of two such commands with one job each: what this machine gives to two
     bool same_output = false;  ///< of one job and of two, but for the seconds
 };
 

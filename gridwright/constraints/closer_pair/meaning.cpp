@@ -1,23 +1,28 @@
 #include "gridwright/constraints/closer_pair/meaning.hpp"
 
-#include <vector>
-
 namespace gridwright::constraints {
 namespace {
 
-std::vector<int> places_of(kernel::Value value, kernel::Line line, const kernel::Solution& solution) {
-    std::vector<int> places;
-    for (int i = 0; i < line.length; ++i)
-        if (solution[line[i]] == value) places.push_back(i);
+struct Places {
+    int count = 0, first = 0, last = 0;
+};
+
+Places places_of(kernel::Value value, kernel::Line line, const kernel::Solution& solution) {
+    Places places;
+    for (int i = 0; i < line.length; ++i) {
+        if (solution[line[i]] != value) continue;
+        if (places.count == 0) places.first = i;
+        places.last = i;
+        ++places.count;
+    }
     return places;
 }
 
 }  // namespace
 
 bool holds(const kernel::CloserPair& word, const kernel::Solution& solution) {
-    const std::vector<int> near = places_of(word.near, word.line, solution);
-    const std::vector<int> far = places_of(word.far, word.line, solution);
-    return near.size() == 2 && far.size() == 2 && near[1] - near[0] < far[1] - far[0];
+    const Places near = places_of(word.near, word.line, solution), far = places_of(word.far, word.line, solution);
+    return near.count == 2 && far.count == 2 && near.last - near.first < far.last - far.first;
 }
 
 }  // namespace gridwright::constraints

@@ -38,6 +38,11 @@ Places place(int i) {
     return Places{1} << i;
 }
 
+bool more_than_two(Places places) {
+    places &= places - 1;
+    return places & (places - 1);
+}
+
 class PairSearch {
   public:
     PairSearch(const Model& model, const Search& search, Letters letters, Memory& memory, Outcome& outcome)
@@ -147,6 +152,7 @@ class PairSearch {
                 crossing.*set &= ~place(i);
             }
         }
+        if (!changed) return true;
         line = narrowed;
         (is_row ? dirty_columns_ : dirty_rows_) |= changed;
         outcome_.stats.prunings += static_cast<std::uint64_t>(std::popcount(changed));
@@ -183,9 +189,10 @@ class PairSearch {
         std::uint64_t fewest = 0, best_weight = 0;
         for (std::size_t i = 0; i < lines_; ++i) {
             const LetterPlaces& line = boards_[board_ + i];
+            if (!more_than_two(line.near) && !more_than_two(line.far)) continue;
             const auto letters = static_cast<std::uint64_t>(std::popcount(line.near) + std::popcount(line.far));
             const std::uint64_t weight = memory_.weights[i];
-            if (letters <= 4 || (best >= 0 && letters * best_weight >= fewest * weight)) continue;
+            if (best >= 0 && letters * best_weight >= fewest * weight) continue;
             best = static_cast<int>(i), fewest = letters, best_weight = weight;
         }
         return best;

@@ -58,13 +58,12 @@ std::optional<Letters> letters_of(const Model& model) {
 
     Coverage coverage(size);
     for (const Constraint& word : model.constraints) {
-        const std::optional<Line> line = line_of(word);
-        if (!line || !coverage.is_whole(*line)) return std::nullopt;
         if (const auto* pair = std::get_if<CloserPair>(&word)) {
-            if (pair->near != near || pair->far != far) return std::nullopt;
+            if (pair->near != near || pair->far != far || !coverage.is_whole(pair->line)) return std::nullopt;
             coverage.cover();
         } else if (const auto* count = std::get_if<Exactly>(&word)) {
-            if (count->times != 2 || (count->value != near && count->value != far)) return std::nullopt;
+            const bool of_letter = count->value == near || count->value == far;
+            if (count->times != 2 || !of_letter || !coverage.is_whole(count->line)) return std::nullopt;
         } else {
             return std::nullopt;
         }

@@ -20,8 +20,8 @@ struct Tuning {
     static constexpr int filtered_depth = 3;           // above, down to this depth
     static constexpr std::size_t sets_at_root = 2000;  // the exact filter gives up beyond,
     static constexpr std::size_t sets_below = 200;     // and sooner in the tree
-    static constexpr std::uint32_t weight = 4;         // of a line without clues; a clue adds one, and so does a failure
-    static constexpr std::uint64_t restart = 100;      // failures; each time half as many more
+    static constexpr std::uint32_t weight = 4;     // of a line without clues; a clue adds one, and so does a failure
+    static constexpr std::uint64_t restart = 100;  // failures; each time half as many more
 };
 
 template <int width>
