@@ -35,7 +35,7 @@ Rules rules_from(const Options& options) {
 
 std::string sentence(const Rules& rules) {
     return fmt::format(
-        "A solve is the model built, the search for two solutions, and the judging; its time is the median of up to {} "
+        "A solve is the model built, the search for two solutions, and the judging; its time is the best of up to {} "
         "rounds. A solve ends after {} s (`fd`: 2 s at most) and counts as that; who meets the limit twice on a set "
         "has "
         "given up there.",

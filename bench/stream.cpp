@@ -23,7 +23,7 @@ using Time = std::chrono::nanoseconds;
 using formats::Format;
 
 constexpr std::string_view set_name = "towers-9de";
-constexpr int runs = 8;
+constexpr int runs = 20;
 
 std::string boards_as_text(const PuzzleSet& set, std::size_t boards) {
     std::string text;
