@@ -115,7 +115,8 @@ class Contest {
 
     /// One round for the slow ones; the others play on until their time is used up.
     int rounds_for(const Player& player) const {
-        if (player.cut > 0 || player.spent >= slow) return 1;
+        if (player.cut > 0) return 1;
+        if (player.spent >= slow) return std::min(2, rules_.rounds);
         const double more = static_cast<double>(rules_.enough.count()) / static_cast<double>(player.spent.count() + 1);
         return std::clamp(static_cast<int>(more) + 1, std::min(3, rules_.rounds), rules_.rounds);
     }

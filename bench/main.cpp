@@ -36,7 +36,10 @@ Rules rules_from(const Options& options) {
 std::string sentence(const Rules& rules) {
     return fmt::format(
         "A solve is the model built, the search for two solutions, and the judging; its time is the best of up to {} "
-        "rounds. A solve ends after {} s (`fd`: 2 s at most) and counts as that; who meets the limit twice on a set "
+        "rounds (of three for the slow, of one where an engine was cut short), on the wall or of the processor, "
+        "whichever "
+        "is less, as the machine has other work to do. A solve ends after {} s (`fd`: 2 s at most) and counts as that; "
+        "who meets the limit twice on a set "
         "has "
         "given up there.",
         rules.rounds, std::chrono::duration<double>(rules.limit).count());

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <fstream>
 #include <future>
 #include <sstream>
@@ -108,13 +109,17 @@ std::string without_seconds(const std::filesystem::path& path) {
     return result;
 }
 
+std::filesystem::path new_folder(const std::filesystem::path& parent) {
+    std::string name = (parent / "gridwright-bench-XXXXXX").string();
+    base::require(mkdtemp(name.data()) != nullptr, "there is room for files of the benchmark");
+    return name;
+}
+
 /// The command on files of boards; files are gone when it is.
 class CommandLine {
   public:
     CommandLine(std::filesystem::path program, const std::filesystem::path& scratch)
-        : program_(std::move(program)), folder_(scratch / "stream") {
-        std::filesystem::create_directories(folder_);
-    }
+        : program_(std::move(program)), folder_(new_folder(scratch)) {}
     ~CommandLine() { std::filesystem::remove_all(folder_); }
 
     std::filesystem::path file(std::string_view name) const { return folder_ / name; }

@@ -11,6 +11,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <condition_variable>
 #include <map>
 #include <mutex>
@@ -74,6 +75,7 @@ class Stream {
     int answer(Record record, const Responder& respond, Reply& reply);
     int refuse(const std::string& place, const std::string& sentence, Reply& reply);
     void finish(Reply reply, int code);
+    void print_whole(Reply& reply);
     void emit(Reply& reply);
 
     Output& output_;
@@ -86,7 +88,8 @@ class Stream {
 
     std::mutex printing_;
     std::condition_variable turn_;
-    std::uint64_t next_ = 0;   // guarded by printing_, as is what follows: whose turn it is to print
+    std::atomic<std::uint64_t> next_ =
+        0;                     // whose turn it is to print; changed under printing_, which guards what follows
     std::uint64_t begun_ = 0;  // answers that have printed something
     bool begun_this_ = false;
     std::map<std::uint64_t, Reply> finished_;
@@ -112,9 +115,10 @@ void Reply::show_progress(std::string reached) {
 
 std::optional<std::pair<std::uint64_t, Record>> Stream::take() {
     const auto lock = soon(reading_);
-    {
-        std::unique_lock room = soon(printing_);
-        turn_.wait(room, [&] { return taken_ < next_ + window_; });
+    const auto has_room = [&] { return taken_ < next_ + window_; };
+    if (!has_room()) {
+        std::unique_lock room(printing_);
+        turn_.wait(room, has_room);
     }
     std::optional<Record> record;
     if (!interrupt::stop()) record = inputs_.next();
@@ -159,14 +163,22 @@ void Stream::finish(Reply reply, int code) {
     progress_.count();
     const auto lock = soon(printing_);
     if (output_.works()) code_ = std::max(code_, code);  // what nobody can read does not count
-    const std::uint64_t index = reply.index_;
-    finished_.emplace(index, std::move(reply));
-    for (auto first = finished_.begin(); first != finished_.end() && first->first == next_; ++next_) {
-        emit(first->second);
-        begun_this_ = false;
-        first = finished_.erase(first);
+    if (reply.index_ != next_) {
+        finished_.emplace(reply.index_, std::move(reply));
+        return;
     }
+    print_whole(reply);
+    for (auto first = finished_.begin(); first != finished_.end() && first->first == next_;
+         first = finished_.erase(first))
+        print_whole(first->second);
     turn_.notify_all();
+}
+
+/// The last of an answer whose turn it is.
+void Stream::print_whole(Reply& reply) {
+    emit(reply);
+    begun_this_ = false;
+    ++next_;
 }
 
 /// Boards are told apart by an empty line between two answers; what takes a line each is not.

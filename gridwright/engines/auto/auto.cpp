@@ -67,7 +67,7 @@ Outcome find_better(Engine& engine, const Model& model, Search rest, Outcome kno
             return objective_of(*model.objective, solution) >= *known.objective || show(solution);
         };
     Outcome outcome = engine.run(model, rest);
-    outcome.bound = std::max(outcome.bound, known.bound);
+    if (!outcome.complete()) outcome.bound = std::max(outcome.bound, known.bound);
     if (known.objective && (!outcome.objective || *outcome.objective >= *known.objective)) {
         outcome.objective = known.objective;
         outcome.found = known.found;

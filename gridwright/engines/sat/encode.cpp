@@ -52,13 +52,14 @@ void write(const Constraint& word, std::span<const Constraint> binding, Encoding
 
 }  // namespace
 
-Encoding encode(const Model& model, const Grid<Domain>& domains, Clues clues) {
+Encoding encode(const Model& model, const Grid<Domain>& domains, Clues clues, const std::function<bool()>& leave_off) {
     Encoding encoding = with_cells(domains);
     auto& [formula, cells, guards] = encoding;
     const std::span<const Constraint> words = model.constraints;
     const auto binding = clues == Clues::switchable ? words.first(model.rules) : words;
     if (std::any_of(words.begin(), words.end(), wants_order)) cells.add_order(formula);
     for (std::size_t i = 0; i < words.size(); ++i) {
+        if (leave_off && leave_off()) break;
         if (i >= model.rules) {
             guards.push_back(clues == Clues::switchable ? formula.new_variable() : always);
             formula.guard(guards.back());

@@ -5,6 +5,8 @@
 #include "gridwright/constraints/formula.hpp"
 #include "gridwright/kernel/model.hpp"
 
+#include <functional>
+
 namespace gridwright::engines::sat {
 
 struct Encoding {
@@ -20,7 +22,9 @@ enum class Clues {
 };
 
 /// The words of the model about cells that hold something in `domains`. Givens are not looked at: they are in the
-/// domains, or who asks assumes them.
-Encoding encode(const kernel::Model& model, const kernel::Grid<kernel::Domain>& domains, Clues clues = Clues::fixed);
+/// domains, or who asks assumes them. It is asked before each word whether to leave off; what it wrote is of no use
+/// then.
+Encoding encode(const kernel::Model& model, const kernel::Grid<kernel::Domain>& domains, Clues clues = Clues::fixed,
+                const std::function<bool()>& leave_off = {});
 
 }  // namespace gridwright::engines::sat

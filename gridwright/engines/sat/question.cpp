@@ -11,7 +11,7 @@ using constraints::Literal;
 
 Board::Board(Encoding encoding, std::unique_ptr<Solver> solver)
     : encoding_(std::move(encoding)), solver_(std::move(solver)) {
-    solver_->take(encoding_.formula);
+    solver_->load(encoding_.formula);
 }
 
 void Board::add(std::span<const Literal> clause) {

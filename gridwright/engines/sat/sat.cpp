@@ -35,7 +35,8 @@ Outcome solved(const Model& model, const Search& search) {
     solver->start(search.limits);
     const auto domains = fd::narrowed(model, search.strength);
     if (!domains) return impossible(model, search);
-    Board board(encode(model, *domains), std::move(solver));
+    Encoding encoding = encode(model, *domains, Clues::fixed, [&] { return solver->interrupted(); });
+    Board board(std::move(encoding), std::move(solver));
     Outcome outcome = answer(model, search, board, {});
     outcome.stats.prunings = cells_narrowed(model, *domains);
     return outcome;

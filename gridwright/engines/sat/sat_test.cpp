@@ -264,5 +264,19 @@ TEST(PlainCadical, AgreesWithSat) {
         }
 }
 
+/// The second given cannot be: the question ends before the solver is asked, and must leave nothing behind.
+TEST(Sat, SessionsForgetAQuestionThatCannotBe) {
+    Model model;
+    model.reset({1, 3}, Domain::range(1, 3));
+    model.constraints = {AllDifferent{row(model.size(), 0)}};
+    model.rules = 1;
+    model.givens = {{0, 1}, {1, 0}};
+    SatEngine engine;
+    const auto session = engine.open(model);
+    EXPECT_EQ(session->run(for_all(), {}).found, 0u);
+    EXPECT_EQ(session->run(for_all(), {{}, {0, 1}}).found, 6u);
+    EXPECT_EQ(session->run(for_all(), {{}, {1}}).found, 2u);
+}
+
 }  // namespace
 }  // namespace gridwright::engines::sat

@@ -36,6 +36,16 @@ void Solver::take(Formula& formula) {
     formula.clear_clauses();
 }
 
+void Solver::load(Formula& formula) {
+    constexpr std::size_t portion = 1 << 16;  // literals
+    std::size_t taken = 0;
+    for (const Literal literal : formula.literals()) {
+        if (taken++ % portion == 0 && terminate()) break;
+        solver_.add(literal);
+    }
+    formula.clear_clauses();
+}
+
 void Solver::start(const kernel::Limits& limits) {
     limits_ = limits;
     deadline_ = base::Deadline(limits.time);
@@ -45,10 +55,10 @@ void Solver::start(const kernel::Limits& limits) {
 Answer Solver::solve(std::span<const Literal> assumptions) {
     if (terminate()) return Answer::interrupted;
     ++calls_;
-    for (const Literal literal : assumptions) {
-        if (literal == never) return Answer::no;
+    // Whatever is assumed stays so until the solver has answered: nothing may be before it is asked for certain.
+    if (std::find(assumptions.begin(), assumptions.end(), never) != assumptions.end()) return Answer::no;
+    for (const Literal literal : assumptions)
         if (literal != always) solver_.assume(literal);
-    }
     const int status = solver_.solve();
     return status == 10 ? Answer::yes : status == 20 ? Answer::no : Answer::interrupted;
 }

@@ -29,6 +29,10 @@ class Solver final : CaDiCaL::Learner, CaDiCaL::Terminator {
     /// Takes the clauses out of the formula.
     void take(constraints::Formula& formula);
 
+    /// Takes the first clauses, a whole board of them, which can be many: leaves off when a limit is reached, after
+    /// which it has no other answer.
+    void load(constraints::Formula& formula);
+
     /// Counts conflicts and time anew, up to these limits.
     void start(const kernel::Limits& limits);
 
@@ -40,6 +44,9 @@ class Solver final : CaDiCaL::Learner, CaDiCaL::Terminator {
 
     /// The search had rather have it false.
     void prefer_not(constraints::Literal literal);
+
+    /// Whether a limit is reached or somebody wants it to stop.
+    bool interrupted() { return terminate(); }
 
     /// Why it was interrupted.
     kernel::Stop interruption() const { return interruption_; }

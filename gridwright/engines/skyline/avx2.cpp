@@ -10,6 +10,8 @@
 #include <bit>
 #include <cstring>
 
+// What skyline.cpp asks the processor for before it comes here. A compiler that does not know this pragma compiles the
+// portable code once more.
 #pragma GCC target("avx2,bmi,bmi2,lzcnt,popcnt")
 
 #include "gridwright/engines/skyline/tree.hpp"
@@ -18,10 +20,6 @@ namespace gridwright::engines::skyline {
 
 void answer_avx2(const Question& question) {
     answer_here(question);
-}
-
-bool has_avx2() {
-    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt");
 }
 
 }  // namespace gridwright::engines::skyline

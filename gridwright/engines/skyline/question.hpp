@@ -14,7 +14,7 @@
 namespace gridwright::engines::skyline {
 
 /// The values that each cell may still hold. Rows and lanes beyond the side of the city hold every value.
-struct alignas(32) Board {
+struct Board {
     Bits cells[longest_side][longest_side];
 };
 
@@ -40,9 +40,8 @@ using Answer = void (*)(const Question&);
 void answer_portable(const Question& question);
 
 #if defined(__x86_64__)
-/// The same search, decision by decision, for processors with AVX2.
+/// The same search, decision by decision, for processors with AVX2 and what came with it.
 void answer_avx2(const Question& question);
-bool has_avx2();
 #endif
 
 }  // namespace gridwright::engines::skyline

@@ -14,27 +14,27 @@ class Reader {
 
     std::optional<City> read() {
         const Size size = model_.size();
-        if (model_.objective || side_ < 2 || side_ > longest_side || size.columns != side_ || !read_values())
-            return std::nullopt;
+        if (model_.objective || side_ < 2 || side_ > longest_side || size.columns != side_) return std::nullopt;
         city_.side = side_;
         for (const Constraint& word : model_.constraints)
             if (!std::visit([&](const auto& w) { return take(w); }, word)) return std::nullopt;
         const std::uint32_t all = (1u << side_) - 1;
-        if (different_rows_ != all || different_columns_ != all) return std::nullopt;
+        if (different_rows_ != all || different_columns_ != all || !read_values()) return std::nullopt;
         return city_;
     }
 
   private:
     bool read_values() {
-        for (const Domain domain : model_.domains) values_ |= domain;
-        if (values_.size() != side_) return false;
+        Domain values;
+        for (const Domain domain : model_.domains) values |= domain;
+        if (values.size() != side_ || values.meets(excepted_)) return false;
         std::size_t i = 0;
-        for (const int value : values_) city_.values[i++] = static_cast<Value>(value);
+        for (const int value : values) city_.values[i++] = static_cast<Value>(value);
         return true;
     }
 
     bool take(const AllDifferent& word) {
-        if (word.except.meets(values_)) return false;
+        excepted_ |= word.except;
         if (is_row(word.line) || is_row(word.line.reversed()))
             different_rows_ |= 1u << std::min(word.line[0], word.line[side_ - 1]) / side_;
         else if (is_column(word.line) || is_column(word.line.reversed()))
@@ -72,7 +72,7 @@ class Reader {
 
     const Model& model_;
     const int side_;
-    Domain values_;
+    Domain excepted_;
     City city_;
     std::uint32_t different_rows_ = 0, different_columns_ = 0;
 };

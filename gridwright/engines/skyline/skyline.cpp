@@ -8,6 +8,14 @@ using namespace kernel;
 
 namespace {
 
+#if defined(__x86_64__)
+/// What avx2.cpp is compiled for.
+bool has_avx2() {
+    return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
+           __builtin_cpu_supports("lzcnt") && __builtin_cpu_supports("popcnt");
+}
+#endif
+
 Answer fastest() {
 #if defined(__x86_64__)
     if (has_avx2()) return answer_avx2;

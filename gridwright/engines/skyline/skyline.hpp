@@ -15,6 +15,9 @@ class SkylineEngine final : public kernel::Engine {
     /// With this code, for comparison: every code takes the same decisions.
     explicit SkylineEngine(Answer answer) : answer_(answer) {}
 
+    /// Whether this processor gets more than the portable code.
+    bool accelerated() const { return answer_ != answer_portable; }
+
     std::string_view name() const override { return "skyline"; }
     std::optional<std::string> refuses(const kernel::Model& model) const override;
     kernel::Outcome run(const kernel::Model& model, const kernel::Search& search) override;

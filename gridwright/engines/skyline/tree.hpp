@@ -203,19 +203,18 @@ class Tree {
         }
     }
 
+    /// Columns and rows in turn, until neither has anything to add. One sweep may leave a value twice in a line, which
+    /// only the next sweep of that line sees.
     bool sweep_singles_to_fixpoint(Face<width>& face) {
-        bool changed = false;
-        if (!take(sweep_singles<width>(face, side_, all_), 0, changed)) return false;
-        while (true) {
+        bool columns = true;
+        for (int calm = 0; calm < 2; columns = !columns) {
+            bool changed = false;
+            if (!take(sweep_singles<width>(face, side_, all_), columns ? 0 : side_, changed)) return false;
+            calm = changed ? 0 : calm + 1;
             transpose<width>(face.rows);
-            changed = false;
-            if (!take(sweep_singles<width>(face, side_, all_), side_, changed)) return false;
-            transpose<width>(face.rows);
-            if (!changed) return true;
-            changed = false;
-            if (!take(sweep_singles<width>(face, side_, all_), 0, changed)) return false;
-            if (!changed) return true;
         }
+        if (!columns) transpose<width>(face.rows);
+        return true;
     }
 
     /// Notes what a sweep found; false when some line cannot be filled, and that line gets heavier.

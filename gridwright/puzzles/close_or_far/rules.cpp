@@ -8,9 +8,9 @@ void CloseOrFar::model(Model& m) const {
     m.reset(size(), Domain::range(empty, far));
     for (const auto& lines : {rows(size()), columns(size())})
         for (const Line line : lines) {
-            m.constraints.push_back(Exactly{line, near, 2});
-            m.constraints.push_back(Exactly{line, far, 2});
-            m.constraints.push_back(CloserPair{line, near, far});
+            m.constraints.emplace_back(Exactly{line, near, 2});
+            m.constraints.emplace_back(Exactly{line, far, 2});
+            m.constraints.emplace_back(CloserPair{line, near, far});
         }
     m.rules = m.constraints.size();
     add_givens(m);

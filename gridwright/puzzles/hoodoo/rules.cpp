@@ -17,7 +17,7 @@ void Hoodoo::model(Model& m) const {
         }
 
     for (const auto& lines : {rows(size()), columns(size()), diagonals(size())})
-        for (const Line line : lines) m.constraints.push_back(AllDifferent{line, except});
+        for (const Line line : lines) m.constraints.emplace_back(AllDifferent{line, except});
     m.rules = m.constraints.size();
     add_givens(m);
     if (transparent_allowed) m.objective = Fewest{transparent};
