@@ -18,7 +18,7 @@ namespace gridwright::bench {
 struct Rules {
     Time limit = std::chrono::seconds(10);         ///< for one solve
     Time enough = std::chrono::milliseconds(300);  ///< rounds go on until an engine has had so much time on a set
-    int rounds = 15;                               ///< at most
+    int rounds = 60;                               ///< at most
     std::size_t puzzles = ~std::size_t{0};         ///< at most so many of each set
     const std::atomic<bool>* stop = nullptr;
 };

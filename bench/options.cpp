@@ -51,7 +51,7 @@ constexpr Row table[] = {
          options.engines = split(value);
          return std::nullopt;
      }},
-    {"--rounds", "N", "at most so many rounds a set (15); slow engines play fewer",
+    {"--rounds", "N", "at most so many rounds a set (60); slow engines play fewer",
      [](Options& options, const std::string& value) { return read_number(value, 1, options.rounds); }},
     {"--limit", "SECONDS", "for one solve (10); an engine that meets it twice on a set has given up",
      [](Options& options, const std::string& value) { return read_number(value, 0.001, options.limit); }},

@@ -11,7 +11,7 @@ namespace gridwright::bench {
 struct Options {
     std::vector<std::string> sets;     ///< patterns; empty = all
     std::vector<std::string> engines;  ///< empty = all
-    int rounds = 15;
+    int rounds = 60;
     double limit = 10;  ///< seconds
     bool quick = false, stream_only = false, write = false, help = false;
     std::optional<std::string> out;  ///< a folder

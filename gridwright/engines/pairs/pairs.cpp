@@ -10,7 +10,7 @@
 
 #include "gridwright/base/deadline.hpp"
 #include "gridwright/base/random.hpp"
-#include "gridwright/engines/collector.hpp"
+#include "gridwright/engines/copying_search.hpp"
 #include "gridwright/engines/pairs/shape.hpp"
 
 #include <algorithm>
@@ -26,8 +26,7 @@ namespace {
 
 using Set = Places LetterPlaces::*;
 
-/// Failures before the search starts anew; each time half as many more.
-constexpr std::uint64_t first_restart = 100;
+constexpr std::uint64_t failures_to_start_anew = 100;
 
 /// Of a line that has not failed; each failure adds one. Lower ones helped boards of 14 and 18 and harmed those of 9.
 constexpr std::uint32_t first_weight = 10;
@@ -56,7 +55,6 @@ class PairSearch {
           choices_(memory.choices),
           outcome_(outcome),
           collector_(model, search, outcome),
-          deadline_(search.limits.time),
           random_(search.seed) {
         choices_.clear();
         memory_.weights.assign(lines_, first_weight);
@@ -68,95 +66,29 @@ class PairSearch {
         read_model();
         dirty_rows_ = ~Places{0} >> (64 - size_.rows);
         dirty_columns_ = ~Places{0} >> (64 - size_.columns);
-        outcome_.stopped = run();
+        outcome_.stopped = search_copies(*this, search_, restarts_, collector_, outcome_);
     }
 
-  private:
-    LetterPlaces& row_of(int r) { return boards_[board_ + static_cast<std::size_t>(r)]; }
-    LetterPlaces& column_of(int c) { return boards_[board_ + static_cast<std::size_t>(size_.rows + c)]; }
+    // What search_copies asks for. Below the boards still to be looked at is the root, as far as it could be narrowed
+    // without a choice.
 
-    void read_model() {
-        boards_.assign(lines_, {});
-        Grid<Domain>& domains = memory_.domains;
-        domains_with_givens(model_, domains);
-        for (int r = 0; r < size_.rows; ++r)
-            for (int c = 0; c < size_.columns; ++c) {
-                const Domain domain = domains.at(r, c);
-                add(r, c, &LetterPlaces::near, domain.contains(letters_.near));
-                add(r, c, &LetterPlaces::far, domain.contains(letters_.far));
-                add(r, c, &LetterPlaces::other, domain.contains(letters_.other));
-                hopeless_ = hopeless_ || domain.empty();
-            }
+    bool narrow() { return !hopeless_ && propagate(); }
+
+    bool drop() {
+        if (choices_.empty()) return false;
+        board_ -= lines_;
+        boards_.resize(board_ + lines_);
+        dirty_rows_ = dirty_columns_ = 0;
+        touch(choices_.back().row, choices_.back().column);
+        choices_.pop_back();
+        return true;
     }
 
-    void add(int r, int c, Set set, bool possible) {
-        if (!possible) return;
-        row_of(r).*set |= place(c);
-        column_of(c).*set |= place(r);
-    }
-
-    /// Boards still to be looked at lie in memory one behind the other, the current one last. Below them is the root,
-    /// as far as it could be narrowed without a choice.
-    Stop run() {
-        while (true) {
-            ++outcome_.stats.nodes;
-            if (hopeless_ || !propagate()) {
-                ++outcome_.stats.backtracks;
-                if (!next_board()) return Stop::exhausted;
-                if (search_.limits.failures && outcome_.stats.backtracks >= *search_.limits.failures)
-                    return Stop::limit;
-                if (outcome_.found == 0 && outcome_.stats.backtracks >= next_restart_) restart();
-            } else if (!split()) {
-                if (!collector_.add(read_solution())) return Stop::enough;
-                if (!next_board()) return Stop::exhausted;
-            }
-            if (search_.limits.stop && *search_.limits.stop) return Stop::cancelled;
-            if (deadline_.passed()) return Stop::limit;
-        }
-    }
-
-    void restart() {
+    void start_anew() {
         choices_.clear();
         board_ = 0;
-        restart_after_ += restart_after_ / 2;
-        next_restart_ = outcome_.stats.backtracks + restart_after_;
         dirty_rows_ = dirty_columns_ = 0;
         split();
-    }
-
-    bool propagate() {
-        while (dirty_rows_ | dirty_columns_) {
-            const bool is_row = dirty_rows_ != 0;
-            Places& dirty = is_row ? dirty_rows_ : dirty_columns_;
-            const int i = std::countr_zero(dirty);
-            dirty &= dirty - 1;
-            if (!narrow_line(is_row, i)) return false;
-        }
-        return true;
-    }
-
-    bool narrow_line(bool is_row, int i) {
-        LetterPlaces& line = is_row ? row_of(i) : column_of(i);
-        LetterPlaces narrowed = line;
-        ++outcome_.stats.resumptions;
-        if (!narrow(narrowed)) {
-            ++memory_.weights[static_cast<std::size_t>(is_row ? i : size_.rows + i)];
-            return false;
-        }
-        Places changed = 0;
-        for (const Set set : sets) {
-            const Places gone = line.*set & ~(narrowed.*set);
-            changed |= gone;
-            for (Places left = gone; left; left &= left - 1) {
-                LetterPlaces& crossing = is_row ? column_of(std::countr_zero(left)) : row_of(std::countr_zero(left));
-                crossing.*set &= ~place(i);
-            }
-        }
-        if (!changed) return true;
-        line = narrowed;
-        (is_row ? dirty_columns_ : dirty_rows_) |= changed;
-        outcome_.stats.prunings += static_cast<std::uint64_t>(std::popcount(changed));
-        return true;
     }
 
     /// Decides a cell: copies the board, says no to a letter there below and yes in the copy. False when nothing is
@@ -183,6 +115,76 @@ class PairSearch {
         return true;
     }
 
+    const Solution& solution() {
+        for (int r = 0; r < size_.rows; ++r)
+            for (int c = 0; c < size_.columns; ++c) {
+                const LetterPlaces& line = row_of(r);
+                memory_.solution.at(r, c) = line.near & place(c)  ? letters_.near
+                                            : line.far & place(c) ? letters_.far
+                                                                  : letters_.other;
+            }
+        return memory_.solution;
+    }
+
+  private:
+    LetterPlaces& row_of(int r) { return boards_[board_ + static_cast<std::size_t>(r)]; }
+    LetterPlaces& column_of(int c) { return boards_[board_ + static_cast<std::size_t>(size_.rows + c)]; }
+
+    void read_model() {
+        boards_.assign(lines_, {});
+        Grid<Domain>& domains = memory_.domains;
+        domains_with_givens(model_, domains);
+        for (int r = 0; r < size_.rows; ++r)
+            for (int c = 0; c < size_.columns; ++c) {
+                const Domain domain = domains.at(r, c);
+                add(r, c, &LetterPlaces::near, domain.contains(letters_.near));
+                add(r, c, &LetterPlaces::far, domain.contains(letters_.far));
+                add(r, c, &LetterPlaces::other, domain.contains(letters_.other));
+                hopeless_ = hopeless_ || domain.empty();
+            }
+    }
+
+    void add(int r, int c, Set set, bool possible) {
+        if (!possible) return;
+        row_of(r).*set |= place(c);
+        column_of(c).*set |= place(r);
+    }
+
+    bool propagate() {
+        while (dirty_rows_ | dirty_columns_) {
+            const bool is_row = dirty_rows_ != 0;
+            Places& dirty = is_row ? dirty_rows_ : dirty_columns_;
+            const int i = std::countr_zero(dirty);
+            dirty &= dirty - 1;
+            if (!narrow_line(is_row, i)) return false;
+        }
+        return true;
+    }
+
+    bool narrow_line(bool is_row, int i) {
+        LetterPlaces& line = is_row ? row_of(i) : column_of(i);
+        LetterPlaces narrowed = line;
+        ++outcome_.stats.resumptions;
+        if (!constraints::narrow(narrowed)) {
+            ++memory_.weights[static_cast<std::size_t>(is_row ? i : size_.rows + i)];
+            return false;
+        }
+        Places changed = 0;
+        for (const Set set : sets) {
+            const Places gone = line.*set & ~(narrowed.*set);
+            changed |= gone;
+            for (Places left = gone; left; left &= left - 1) {
+                LetterPlaces& crossing = is_row ? column_of(std::countr_zero(left)) : row_of(std::countr_zero(left));
+                crossing.*set &= ~place(i);
+            }
+        }
+        if (!changed) return true;
+        line = narrowed;
+        (is_row ? dirty_columns_ : dirty_rows_) |= changed;
+        outcome_.stats.prunings += static_cast<std::uint64_t>(std::popcount(changed));
+        return true;
+    }
+
     /// The line with the fewest possible letters for its weight; -1 when all are decided.
     int line_to_decide() const {
         int best = -1;
@@ -200,7 +202,7 @@ class PairSearch {
 
     /// The first of the places; after a restart any, as what led astray once would do so again.
     int pick(Places places) {
-        const bool anew = restart_after_ > first_restart && outcome_.found == 0;
+        const bool anew = restarts_.count() > 0 && outcome_.found == 0;
         if (anew)
             for (auto skipped = random_.below(static_cast<std::uint64_t>(std::popcount(places))); skipped > 0;
                  --skipped)
@@ -232,27 +234,6 @@ class PairSearch {
         dirty_columns_ |= place(c);
     }
 
-    bool next_board() {
-        if (choices_.empty()) return false;
-        board_ -= lines_;
-        boards_.resize(board_ + lines_);
-        dirty_rows_ = dirty_columns_ = 0;
-        touch(choices_.back().row, choices_.back().column);
-        choices_.pop_back();
-        return true;
-    }
-
-    const Solution& read_solution() {
-        for (int r = 0; r < size_.rows; ++r)
-            for (int c = 0; c < size_.columns; ++c) {
-                const LetterPlaces& line = row_of(r);
-                memory_.solution.at(r, c) = line.near & place(c)  ? letters_.near
-                                            : line.far & place(c) ? letters_.far
-                                                                  : letters_.other;
-            }
-        return memory_.solution;
-    }
-
     const Model& model_;
     const Search& search_;
     const Letters letters_;
@@ -266,9 +247,8 @@ class PairSearch {
     bool hopeless_ = false;
     Outcome& outcome_;
     Collector collector_;
-    base::Deadline deadline_;
     base::Random random_;
-    std::uint64_t restart_after_ = first_restart, next_restart_ = first_restart;
+    Restarts restarts_{failures_to_start_anew, failures_to_start_anew};
 };
 
 }  // namespace

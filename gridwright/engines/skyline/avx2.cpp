@@ -1,9 +1,8 @@
 #if defined(__x86_64__)
 
 // Everything shared is seen before the option, so that no code outside this file is compiled with it.
-#include "gridwright/base/deadline.hpp"
 #include "gridwright/base/random.hpp"
-#include "gridwright/engines/collector.hpp"
+#include "gridwright/engines/copying_search.hpp"
 #include "gridwright/engines/skyline/question.hpp"
 
 #include <algorithm>

@@ -1,9 +1,8 @@
 // The search: sweeps to a fixpoint, then a choice, each on a copy of the board. Included by each of the files that
 // compile it for one kind of processor, and by nobody else. All of them take the same decisions.
 
-#include "gridwright/base/deadline.hpp"
 #include "gridwright/base/random.hpp"
-#include "gridwright/engines/collector.hpp"
+#include "gridwright/engines/copying_search.hpp"
 #include "gridwright/engines/skyline/question.hpp"
 #include "gridwright/engines/skyline/sweeps.hpp"
 
@@ -21,7 +20,7 @@ struct Tuning {
     static constexpr std::size_t sets_at_root = 2000;  // the exact filter gives up beyond,
     static constexpr std::size_t sets_below = 200;     // and sooner in the tree
     static constexpr std::uint32_t weight = 4;     // of a line without clues; a clue adds one, and so does a failure
-    static constexpr std::uint64_t restart = 100;  // failures; each time half as many more
+    static constexpr std::uint64_t restart = 300;  // failures; each time half as many more
 };
 
 template <int width>
@@ -39,7 +38,6 @@ class Tree {
           solution_(question.memory.solution),
           outcome_(question.outcome),
           collector_(question.model, question.search, question.outcome),
-          deadline_(question.search.limits.time),
           random_(question.search.seed) {
         for (std::size_t i = 0; i < static_cast<std::size_t>(side_); ++i) {
             weight_[i] = Tuning::weight + (city_.top[i] > 0) + (city_.bottom[i] > 0);
@@ -53,7 +51,50 @@ class Tree {
         read(question);
     }
 
-    void answer() { outcome_.stopped = run(); }
+    void answer() { outcome_.stopped = search_copies(*this, search_, restarts_, collector_, outcome_); }
+
+    // What search_copies asks for. The lowest board is the root, which is kept for starting anew.
+
+    bool narrow() { return !hopeless_ && propagate(boards_.back()); }
+
+    bool drop() {
+        boards_.pop_back();
+        return boards_.size() > first_;
+    }
+
+    /// Back to the root, with what the weights have learned, and on to a choice there. The first time the root is
+    /// looked at more closely instead.
+    void start_anew() {
+        boards_.resize(1);
+        first_ = 0;
+        if (restarts_.count() > 1) split();
+    }
+
+    /// Decides something: copies the board, excludes a possibility below and the others in the copy. False when nothing
+    /// is open.
+    bool split() {
+        Choice choice = choose_place();
+        if (!choice.value) choice = choose_cell();
+        if (!choice.value) return false;
+        if (first_ == 0) {
+            // The root stays as it is, for restarts; what is searched lies above.
+            boards_.push_back(boards_.back());
+            first_ = 1;
+        }
+        boards_.push_back(boards_.back());
+        Bits& excluded = boards_[boards_.size() - 2].cells[choice.row][choice.column];
+        excluded = static_cast<Bits>(excluded & ~choice.value);
+        boards_.back().cells[choice.row][choice.column] = choice.value;
+        return true;
+    }
+
+    const kernel::Solution& solution() {
+        const Board& board = boards_.back();
+        for (int r = 0; r < side_; ++r)
+            for (int c = 0; c < side_; ++c)
+                solution_.at(r, c) = city_.values[static_cast<std::size_t>(std::countr_zero(board.cells[r][c]))];
+        return solution_;
+    }
 
   private:
     static View<width> view_of(const City::Clues& clues) {
@@ -90,43 +131,6 @@ class Tree {
                 hopeless_ = hopeless_ || !bits;
             }
         if (solution_.size() != question.model.size()) solution_.reset(question.model.size(), 0);
-    }
-
-    /// Boards still to be looked at lie one behind the other, the current one last. The lowest is the root, which is
-    /// kept for restarts until a first solution is known.
-    kernel::Stop run() {
-        using kernel::Stop;
-        while (true) {
-            ++outcome_.stats.nodes;
-            if (hopeless_ || !propagate(boards_.back())) {
-                ++outcome_.stats.backtracks;
-                if (!next_board()) return Stop::exhausted;
-                if (search_.limits.failures && outcome_.stats.backtracks >= *search_.limits.failures)
-                    return Stop::limit;
-                if (outcome_.found == 0 && outcome_.stats.backtracks >= next_restart_) restart();
-            } else if (!split()) {
-                if (!collector_.add(read_solution())) return Stop::enough;
-                if (!next_board()) return Stop::exhausted;
-            }
-            if (search_.limits.stop && *search_.limits.stop) return Stop::cancelled;
-            if (deadline_.passed()) return Stop::limit;
-        }
-    }
-
-    bool next_board() {
-        boards_.pop_back();
-        return boards_.size() > first_;
-    }
-
-    /// Back to the root, with what the weights have learned, and on to a choice there. The first time the root is
-    /// looked at more closely.
-    void restart() {
-        boards_.resize(1);
-        first_ = 0;
-        ++restarts_;
-        if (restarts_ > 1) restart_after_ += restart_after_ / 2;
-        next_restart_ = outcome_.stats.backtracks + restart_after_;
-        if (restarts_ > 1) split();
     }
 
     // Propagation
@@ -238,24 +242,6 @@ class Tree {
         Bits value = 0;  // 0 = there is nothing to choose
     };
 
-    /// Decides something: copies the board, excludes a possibility below and the others in the copy. False when nothing
-    /// is open.
-    bool split() {
-        Choice choice = choose_place();
-        if (!choice.value) choice = choose_cell();
-        if (!choice.value) return false;
-        if (first_ == 0) {
-            // The root stays as it is, for restarts; what is searched lies above.
-            boards_.push_back(boards_.back());
-            first_ = 1;
-        }
-        boards_.push_back(boards_.back());
-        Bits& excluded = boards_[boards_.size() - 2].cells[choice.row][choice.column];
-        excluded = static_cast<Bits>(excluded & ~choice.value);
-        boards_.back().cells[choice.row][choice.column] = choice.value;
-        return true;
-    }
-
     /// The highest value with two places in the heaviest line that has one: both ways something is decided.
     Choice choose_place() {
         const Board& board = boards_.back();
@@ -304,19 +290,11 @@ class Tree {
                 best = {r, c, board.cells[r][c]};
             }
         if (!best.value) return best;
-        const bool anew = restarts_ > 0 && outcome_.found == 0;
+        const bool anew = restarts_.count() > 0 && outcome_.found == 0;
         for (std::uint64_t skipped = anew ? random_.below(fewest) : 0; skipped > 0; --skipped)
             best.value = static_cast<Bits>(best.value & (best.value - 1));
         best.value = static_cast<Bits>(best.value & -best.value);
         return best;
-    }
-
-    const kernel::Solution& read_solution() {
-        const Board& board = boards_.back();
-        for (int r = 0; r < side_; ++r)
-            for (int c = 0; c < side_; ++c)
-                solution_.at(r, c) = city_.values[static_cast<std::size_t>(std::countr_zero(board.cells[r][c]))];
-        return solution_;
     }
 
     const kernel::Search& search_;
@@ -329,13 +307,12 @@ class Tree {
     kernel::Solution& solution_;
     kernel::Outcome& outcome_;
     Collector collector_;
-    base::Deadline deadline_;
     base::Random random_;
     View<width> top_, bottom_, left_, right_;
     Board rows_seen_, columns_seen_;
     std::uint32_t weight_[2 * longest_side];  // of columns, then of rows
     bool hopeless_ = false;
-    std::uint64_t restarts_ = 0, restart_after_ = Tuning::restart, next_restart_ = Tuning::easy;
+    Restarts restarts_{Tuning::easy, Tuning::restart};
 };
 
 void answer_here(const Question& question) {
