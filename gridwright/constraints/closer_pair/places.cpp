@@ -48,8 +48,8 @@ FarPairs with_nothing_needed(Places open, int gap) {
     if (!wide(open, gap)) return {};
     const int low = first(open), high = last(open);
     FarPairs pairs{open & (before(high, gap) | behind(low, gap)), 0};
-    if (!wide(open & ~place(low), gap)) pairs.each |= place(low);
-    if (!wide(open & ~place(high), gap)) pairs.each |= place(high);
+    pairs.each |= wide(open & ~place(low), gap) ? 0 : place(low);
+    pairs.each |= wide(open & ~place(high), gap) ? 0 : place(high);
     return pairs;
 }
 
@@ -80,10 +80,11 @@ bool narrow(LetterPlaces& line) {
             const int i = first(firsts);
             const Places pair = place(i) | place(i + gap);
             const FarPairs far = far_pairs(line.far & ~pair, needed & ~pair, gap);
-            if (!far.any) continue;
-            near_kept |= pair;
+            // Whether there are far pairs is anybody's guess, so it is no branch.
+            const Places possible = far.any ? ~Places{0} : 0;
+            near_kept |= pair & possible;
             far_kept |= far.any;
-            always &= pair | far.each;
+            always &= pair | far.each | ~possible;
             if (near_kept == line.near && far_kept == line.far && !(always & line.other)) return true;
         }
     line.near = near_kept;

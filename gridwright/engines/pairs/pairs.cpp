@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace gridwright::engines::pairs {
 
@@ -150,14 +151,11 @@ class PairSearch {
         column_of(c).*set |= place(r);
     }
 
+    /// All rows that changed, then all columns, and so on: a line is looked at when much has happened to it.
     bool propagate() {
-        while (dirty_rows_ | dirty_columns_) {
-            const bool is_row = dirty_rows_ != 0;
-            Places& dirty = is_row ? dirty_rows_ : dirty_columns_;
-            const int i = std::countr_zero(dirty);
-            dirty &= dirty - 1;
-            if (!narrow_line(is_row, i)) return false;
-        }
+        for (bool rows = true; dirty_rows_ | dirty_columns_; rows = !rows)
+            for (Places left = std::exchange(rows ? dirty_rows_ : dirty_columns_, 0); left; left &= left - 1)
+                if (!narrow_line(rows, std::countr_zero(left))) return false;
         return true;
     }
 

@@ -15,12 +15,13 @@ class Coverage {
 
     /// Notes the row or column that this line is; false when it is none.
     bool is_whole(Line line) {
+        if (line == latest_line_) return true;  // several words in a row speak of one line
+        latest_line_ = line;
         if (line.step < 0) line = line.reversed();
-        const bool is_row = line.step == 1 && line.length == size_.columns && line.origin % size_.columns == 0;
         const bool is_column = line.step == size_.columns && line.length == size_.rows && line.origin < size_.columns;
-        latest_ = is_row ? &rows_ : &columns_;
-        index_ = is_row ? line.origin / size_.columns : line.origin;
-        return is_row || is_column;
+        index_ = is_column ? line.origin : line.origin / size_.columns;
+        latest_ = is_column ? &columns_ : &rows_;
+        return is_column || (line.step == 1 && line.length == size_.columns && line.origin == index_ * size_.columns);
     }
 
     /// The line noted last has its word.
@@ -29,7 +30,8 @@ class Coverage {
 
   private:
     Size size_;
-    Domain rows_, columns_;  // indexes of lines
+    Domain rows_, columns_;       // indexes of lines
+    Line latest_line_{0, 0, -1};  // none yet
     Domain* latest_ = nullptr;
     int index_ = 0;
 };

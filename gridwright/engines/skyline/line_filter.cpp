@@ -9,11 +9,9 @@
 
 namespace gridwright::engines::skyline {
 
-namespace {
-
 /// Pairs (seen from the front, seen from the back) as bits of a word, both counted from one; a side without a clue is
 /// not counted.
-class Pairs {
+class LineFilter::Pairs {
   public:
     Pairs(int front, int back) : width_(std::max(back, 1)), size_(width_ * std::max(front, 1)) {
         if (!fit()) return;
@@ -40,86 +38,95 @@ class Pairs {
     std::uint64_t not_last_row_ = 0, not_last_column_ = 0;
 };
 
+namespace {
+
+/// By value: the cells where it may stand.
+struct ByValue {
+    ByValue(const Bits* domains, int length) {
+        for (int i = 0; i < length; ++i)
+            for (std::uint32_t left = domains[i]; left; left &= left - 1) cells[std::countr_zero(left)] |= 1u << i;
+    }
+    void write(Bits* domains, int length) const {
+        std::fill_n(domains, length, Bits{0});
+        for (int value = 0; value < length; ++value)
+            for (std::uint32_t left = cells[value]; left; left &= left - 1)
+                domains[std::countr_zero(left)] |= static_cast<Bits>(1u << value);
+    }
+    std::uint32_t cells[longest_side] = {};
+};
+
 }  // namespace
+
+// The two passes below are one loop each, without a branch for where a cell stands: they are where the time goes.
+
+/// Forwards: lists the sets of taken cells by layers, with the pairs that reach them.
+LineFilter::Result LineFilter::list(const std::uint32_t* places, int length, const Pairs& pairs,
+                                    std::size_t most_sets) {
+    for (std::uint32_t left = places[length - 1]; left; left &= left - 1) {
+        const std::uint32_t cell = left & (0 - left);
+        pairs_[cell] = 1;
+        listed_[count_++] = static_cast<Bits>(cell);
+    }
+    layer_end_[0] = 0;
+    layer_end_[1] = count_;
+    for (int placed = 1; placed < length; ++placed) {
+        const std::uint32_t where = places[length - 1 - placed];
+        for (std::size_t from = layer_end_[placed - 1]; from < layer_end_[placed]; ++from) {
+            const std::uint32_t taken = listed_[from], lowest = taken & (0 - taken);
+            const std::uint64_t now = pairs_[taken], first = pairs.seen_in_front(now), last = pairs.seen_behind(now);
+            for (std::uint32_t left = where & ~taken; left; left &= left - 1) {
+                const std::uint32_t cell = left & (0 - left);
+                const std::uint64_t more = cell < lowest ? first : cell > taken ? last : now;
+                std::uint64_t& then = pairs_[taken | cell];
+                listed_[count_] = static_cast<Bits>(taken | cell);
+                count_ += static_cast<std::size_t>((then == 0) & (more != 0));
+                then |= more;
+            }
+        }
+        layer_end_[placed + 1] = count_;
+        if (count_ > most_sets) return Result::gave_up;
+        if (count_ == layer_end_[placed]) return Result::failed;
+    }
+    return pairs_[listed_[count_ - 1]] & pairs.goal() ? Result::narrowed : Result::failed;
+}
+
+/// Backwards: keeps of the pairs those from which the line can be completed, and notes the places on the way.
+void LineFilter::keep(const std::uint32_t* places, int length, const Pairs& pairs, std::uint32_t* kept) {
+    pairs_[listed_[count_ - 1]] = pairs.goal();
+    for (int placed = length - 1; placed > 0; --placed) {
+        const int value = length - 1 - placed;
+        for (std::size_t from = layer_end_[placed]; from-- > layer_end_[placed - 1];) {
+            const std::uint32_t taken = listed_[from], lowest = taken & (0 - taken);
+            const std::uint64_t now = pairs_[taken], first = pairs.seen_in_front(now), last = pairs.seen_behind(now);
+            std::uint64_t ending = 0;
+            for (std::uint32_t left = places[value] & ~taken; left; left &= left - 1) {
+                const std::uint32_t cell = left & (0 - left);
+                const std::uint64_t joined = (cell < lowest ? first : cell > taken ? last : now) & pairs_[taken | cell];
+                const std::uint64_t in_front = pairs.unseen_in_front(joined), behind = pairs.unseen_behind(joined);
+                ending |= cell < lowest ? in_front : cell > taken ? behind : joined;
+                kept[value] |= joined ? cell : 0;
+            }
+            pairs_[taken] = ending;
+        }
+    }
+    for (std::size_t i = 0; i < layer_end_[1]; ++i)
+        if (pairs_[listed_[i]]) kept[length - 1] |= listed_[i];
+}
 
 LineFilter::Result LineFilter::operator()(Bits* domains, int length, int front, int back, std::size_t most_sets) {
     if (front + back > length + 1) return Result::failed;  // the highest value is seen from both ends
     const Pairs pairs(front, back);
     if (!pairs.fit()) return Result::gave_up;
 
-    std::uint32_t places[longest_side] = {};  // by value
-    for (int i = 0; i < length; ++i)
-        for (std::uint32_t left = domains[i]; left; left &= left - 1) places[std::countr_zero(left)] |= 1u << i;
-
-    std::uint64_t* const table = pairs_.data();
-    Bits* const listed = listed_.data();
-    std::size_t count = 0;
-    std::size_t layer_end[longest_side + 1];
-    for (std::uint32_t left = places[length - 1]; left; left &= left - 1) {
-        const std::uint32_t cell = left & (0 - left);
-        table[cell] = 1;
-        listed[count++] = static_cast<Bits>(cell);
-    }
-    layer_end[0] = 0;
-    layer_end[1] = count;
-    std::size_t from = 0;
-    Result result = Result::narrowed;
-    for (int placed = 1; placed < length; ++placed) {
-        const std::uint32_t where = places[length - 1 - placed];
-        for (; from < layer_end[placed]; ++from) {
-            const std::uint32_t taken = listed[from], lowest = taken & (0 - taken);
-            const std::uint64_t now = table[taken], first = pairs.seen_in_front(now), last = pairs.seen_behind(now);
-            for (std::uint32_t left = where & ~taken; left; left &= left - 1) {
-                const std::uint32_t cell = left & (0 - left);
-                const std::uint64_t more = cell < lowest ? first : cell > taken ? last : now;
-                std::uint64_t& then = table[taken | cell];
-                listed[count] = static_cast<Bits>(taken | cell);
-                count += static_cast<std::size_t>((then == 0) & (more != 0));
-                then |= more;
-            }
-        }
-        layer_end[placed + 1] = count;
-        if (count > most_sets) {
-            result = Result::gave_up;
-            break;
-        }
-        if (from == count) {
-            result = Result::failed;
-            break;
-        }
-    }
-    if (result == Result::narrowed && !(table[listed[count - 1]] & pairs.goal())) result = Result::failed;
+    const ByValue places(domains, length);
+    count_ = 0;
+    const Result result = list(places.cells, length, pairs, most_sets);
     if (result == Result::narrowed) {
-        table[listed[count - 1]] = pairs.goal();
-        std::uint32_t kept_places[longest_side] = {};
-        for (int placed = length - 1; placed > 0; --placed) {
-            const int value = length - 1 - placed;
-            const std::uint32_t where = places[value];
-            std::uint32_t kept = 0;
-            while (from > layer_end[placed - 1]) {
-                const std::uint32_t taken = listed[--from], lowest = taken & (0 - taken);
-                const std::uint64_t now = table[taken], first = pairs.seen_in_front(now), last = pairs.seen_behind(now);
-                std::uint64_t ending = 0;
-                for (std::uint32_t left = where & ~taken; left; left &= left - 1) {
-                    const std::uint32_t cell = left & (0 - left);
-                    const std::uint64_t then = table[taken | cell];
-                    const std::uint64_t joined = (cell < lowest ? first : cell > taken ? last : now) & then;
-                    const std::uint64_t in_front = pairs.unseen_in_front(joined), behind = pairs.unseen_behind(joined);
-                    ending |= cell < lowest ? in_front : cell > taken ? behind : joined;
-                    kept |= joined ? cell : 0;
-                }
-                table[taken] = ending;
-            }
-            kept_places[value] = kept;
-        }
-        for (std::size_t i = 0; i < layer_end[1]; ++i)
-            if (table[listed[i]]) kept_places[length - 1] |= listed[i];
-        std::fill_n(domains, length, Bits{0});
-        for (int value = 0; value < length; ++value)
-            for (std::uint32_t left = kept_places[value]; left; left &= left - 1)
-                domains[std::countr_zero(left)] |= static_cast<Bits>(1u << value);
+        ByValue kept(domains, 0);
+        keep(places.cells, length, pairs, kept.cells);
+        kept.write(domains, length);
     }
-    for (std::size_t i = 0; i < count; ++i) table[listed[i]] = 0;
+    for (std::size_t i = 0; i < count_; ++i) pairs_[listed_[i]] = 0;
     return result;
 }
 

@@ -18,11 +18,17 @@ class LineFilter {
     Result operator()(Bits* domains, int length, int front, int back, std::size_t most_sets);
 
   private:
+    class Pairs;
+
+    Result list(const std::uint32_t* places, int length, const Pairs& pairs, std::size_t most_sets);
+    void keep(const std::uint32_t* places, int length, const Pairs& pairs, std::uint32_t* kept);
+
     // By cells taken: the pairs (seen from the front, seen from the back) that placing the highest values there may
     // give; on the way back only those from which the line can be completed. All 0 between calls.
     std::vector<std::uint64_t> pairs_ = std::vector<std::uint64_t>(std::size_t{1} << longest_side);
-    std::vector<Bits> listed_ =
-        std::vector<Bits>((std::size_t{1} << longest_side) + 1);  // sets of taken cells, in layers
+    // Sets of taken cells, those of equal size together, and where the sets of so many cells end.
+    std::vector<Bits> listed_ = std::vector<Bits>((std::size_t{1} << longest_side) + 1);
+    std::size_t count_ = 0, layer_end_[longest_side + 1] = {};
 };
 
 }  // namespace gridwright::engines::skyline
