@@ -62,6 +62,7 @@ struct ByValue {
 /// Forwards: lists the sets of taken cells by layers, with the pairs that reach them.
 LineFilter::Result LineFilter::list(const std::uint32_t* places, int length, const Pairs& pairs,
                                     std::size_t most_sets) {
+    if (!places[length - 1]) return Result::failed;
     for (std::uint32_t left = places[length - 1]; left; left &= left - 1) {
         const std::uint32_t cell = left & (0 - left);
         pairs_[cell] = 1;

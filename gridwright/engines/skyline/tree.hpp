@@ -16,7 +16,7 @@ namespace {
 struct Tuning {
     static constexpr std::uint64_t easy = 20;          // failures before lines are filtered exactly,
     static constexpr int small_side = 10;              // on boards up to this side at the root only,
-    static constexpr int filtered_depth = 3;           // above, down to this depth
+    static constexpr int filtered_depth = 2;           // above, down to this depth
     static constexpr std::size_t sets_at_root = 2000;  // the exact filter gives up beyond,
     static constexpr std::size_t sets_below = 200;     // and sooner in the tree
     static constexpr std::uint32_t weight = 4;     // of a line without clues; a clue adds one, and so does a failure
