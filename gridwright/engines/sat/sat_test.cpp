@@ -264,18 +264,20 @@ TEST(PlainCadical, AgreesWithSat) {
         }
 }
 
-/// The second given cannot be: the question ends before the solver is asked, and must leave nothing behind.
+/// The second given cannot be: the question ends before the solver is asked, and must leave nothing behind. The third
+/// goes with anything but the first, so that one solve tells whether the first is still assumed.
 TEST(Sat, SessionsForgetAQuestionThatCannotBe) {
     Model model;
     model.reset({1, 3}, Domain::range(1, 3));
     model.constraints = {AllDifferent{row(model.size(), 0)}};
     model.rules = 1;
-    model.givens = {{0, 1}, {1, 0}};
+    model.givens = {{0, 1}, {1, 0}, {1, 1}};
     SatEngine engine;
     const auto session = engine.open(model);
     EXPECT_EQ(session->run(for_all(), {}).found, 0u);
-    EXPECT_EQ(session->run(for_all(), {{}, {0, 1}}).found, 6u);
-    EXPECT_EQ(session->run(for_all(), {{}, {1}}).found, 2u);
+    EXPECT_EQ(session->run(for_all(), {{}, {0, 1}}).found, 2u);
+    EXPECT_EQ(session->run(for_all(), {{}, {2}}).found, 0u);
+    EXPECT_EQ(session->run(for_all(), {{}, {0, 1, 2}}).found, 6u);
 }
 
 }  // namespace

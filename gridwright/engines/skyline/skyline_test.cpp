@@ -104,16 +104,22 @@ TEST(Skyline, FindsWhatIsThere) {
     }
 }
 
-/// Here one sweep of the columns leaves two values twice and every row in order.
+/// Here one sweep of the columns leaves a value three times in each of the first three, and every row in order. Were it
+/// twice, the search would notice when it chooses between two places.
 TEST(Skyline, SeesWhatOneSweepLeavesBehind) {
-    const std::vector<std::vector<int>> domains = {{1}, {3},    {4},    {2},    {5}, {1, 2}, {3, 5}, {1},    {4},
-                                                   {3}, {1, 2}, {3, 5}, {3},    {1}, {4},    {3, 5}, {2, 4}, {2},
-                                                   {5}, {1},    {4, 5}, {1, 2}, {5}, {3},    {2}};
-    const Size size{5, 5};
+    const std::vector<int> domains[6][6] = {
+        {{1, 4}, {2, 5}, {3, 6}, {4}, {5}, {6}},  //
+        {{1, 4}, {2, 5}, {3, 6}, {5}, {6}, {4}},  //
+        {{1, 4}, {2, 5}, {3, 6}, {6}, {4}, {5}},  //
+        {{4}, {5}, {6}, {1}, {2}, {3}},           //
+        {{5, 2, 3}, {6, 1, 3}, {4, 1, 2}, {2}, {3}, {1}},
+        {{6, 2, 3}, {4, 1, 3}, {5, 1, 2}, {3}, {1}, {2}},
+    };
+    const Size size{6, 6};
     Model model;
     model.reset(size, Domain());
     for (int cell = 0; cell < size.cells(); ++cell)
-        for (const int value : domains[static_cast<std::size_t>(cell)]) model.domains[cell].add(value);
+        for (const int value : domains[size.row_of(cell)][size.column_of(cell)]) model.domains[cell].add(value);
     for (const auto& lines : {rows(size), columns(size)})
         for (const Line line : lines) model.constraints.push_back(AllDifferent{line});
     model.rules = model.constraints.size();
