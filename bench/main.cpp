@@ -4,6 +4,7 @@
 #include "bench/options.hpp"
 #include "bench/report.hpp"
 #include "cli/interrupt.hpp"
+#include "gridwright/base/text.hpp"
 
 #include <fmt/format.h>
 
@@ -45,12 +46,15 @@ std::string sentence(const Rules& rules) {
         rules.rounds, std::chrono::duration<double>(rules.limit).count());
 }
 
-/// The engines asked for; an error names one that is not there.
+/// The engines asked for; an error names one that is not there, and those that are.
 base::Result<std::vector<Contestant>> chosen(const Options& options) {
     std::vector<Contestant> all = contestants();
     for (const std::string& name : options.engines)
-        if (std::ranges::find(all, name, &Contestant::name) == all.end())
-            return base::Error{fmt::format("this build has no engine '{}'", name), {}};
+        if (std::ranges::find(all, name, &Contestant::name) == all.end()) {
+            std::vector<std::string> names;
+            for (const Contestant& contestant : all) names.push_back(contestant.name);
+            return base::Error{fmt::format("this build has no engine '{}'; it has {}", name, base::listed(names)), {}};
+        }
     if (!options.engines.empty())
         std::erase_if(all, [&](const Contestant& contestant) {
             return std::ranges::find(options.engines, contestant.name) == options.engines.end();
@@ -58,13 +62,36 @@ base::Result<std::vector<Contestant>> chosen(const Options& options) {
     return all;
 }
 
+/// The files in which a report is kept.
+struct Destination {
+    fs::path folder, tables = folder / "RESULTS.md", numbers = folder / "results.json";
+};
+
+std::optional<Destination> destination_of(const Options& options) {
+    if (options.write) return Destination{source_folder / "bench"};
+    if (options.out) return Destination{*options.out};
+    return std::nullopt;
+}
+
+/// What the file holds stays as it is, and where there is none there is none afterwards.
+bool is_writable(const fs::path& file) {
+    std::error_code problem;
+    const bool is_there = fs::exists(file, problem);
+    const bool opened = std::ofstream(file, std::ios::app).is_open();
+    if (opened && !is_there) fs::remove(file, problem);
+    return opened;
+}
+
 class Bench {
   public:
-    explicit Bench(const Options& options) : options_(options), rules_(rules_from(options)) {}
+    explicit Bench(const Options& options)
+        : options_(options), rules_(rules_from(options)), destination_(destination_of(options)) {}
 
     int run() {
         auto engines = chosen(options_);
         if (!engines) return complain(engines.error().message, 2);
+        // A run takes minutes: who cannot keep its results wants to know before.
+        if (!can_write()) return complain_about_writing();
         report_ = {this_machine(), sentence(rules_), absent(), {}, {}, true};
         // The stream first: a command started by a large process would seem as large at its peak.
         int code = options_.stream_only || options_.sets.empty() ? run_stream() : 0;
@@ -111,21 +138,28 @@ class Bench {
         return 0;
     }
 
-    int write() const {
-        std::optional<fs::path> folder;
-        if (options_.out) folder = *options_.out;
-        if (options_.write) folder = source_folder / "bench";
-        if (!folder) return 0;
+    bool can_write() const {
+        if (!destination_) return true;
         std::error_code problem;
-        fs::create_directories(*folder, problem);
-        std::ofstream tables(*folder / "RESULTS.md"), numbers(*folder / "results.json");
+        fs::create_directories(destination_->folder, problem);
+        return is_writable(destination_->tables) && is_writable(destination_->numbers);
+    }
+
+    int complain_about_writing() const {
+        return complain(fmt::format("cannot write to {}", destination_->folder.string()), 2);
+    }
+
+    int write() const {
+        if (!destination_) return 0;
+        std::ofstream tables(destination_->tables), numbers(destination_->numbers);
         tables << markdown(report_) << std::flush;
         numbers << json(report_) << std::flush;
-        return tables && numbers ? 0 : complain(fmt::format("cannot write to {}", folder->string()), 2);
+        return tables && numbers ? 0 : complain_about_writing();
     }
 
     const Options& options_;
     const Rules rules_;
+    const std::optional<Destination> destination_;
     Report report_;
 };
 

@@ -94,7 +94,8 @@ std::string help_text() {
            "  gridwright_bench --set 'towers-9d?' --engine auto,fd\n"
            "  gridwright_bench --write\n"
            "\nCtrl-C ends it with the tables of the sets that are finished.\n"
-           "Exit codes: 0 done, 1 a wrong answer, 2 bad usage or a changed set, 3 Ctrl-C came first.\n";
+           "Exit codes: 0 done, 1 a wrong answer, 2 bad usage, a changed set or nowhere to write, 3 Ctrl-C came "
+           "first.\n";
 }
 
 bool fits(const std::string& name, const std::vector<std::string>& patterns) {
