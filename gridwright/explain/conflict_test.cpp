@@ -5,6 +5,7 @@
 #include "gridwright/engines/fd/fd.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
 #include "tests/support/random_boards.hpp"
+#include "tests/support/small_questions.hpp"
 
 #include <gtest/gtest.h>
 
@@ -67,11 +68,7 @@ TEST(Conflict, IsEmptyWhenTheRulesAloneCannotHold) {
 /// Two equal heights in the last row of a large board full of givens that have nothing to do with it.
 TEST(Conflict, IsFoundOnLargeBoards) {
     const Size size{40, 40};
-    Model model;
-    model.reset(size, Domain::range(1, 40));
-    for (const auto& lines : {rows(size), columns(size)})
-        for (const Line line : lines) model.constraints.push_back(AllDifferent{line});
-    model.rules = model.constraints.size();
+    Model model = tests::square_board(40, Domain::range(1, 40), [](Line line) { return AllDifferent{line}; });
     for (int r = 0; r < 39; ++r)
         for (int c = 0; c < 20; ++c) model.givens.push_back({size.cell(r, c), static_cast<Value>((r + c) % 40 + 1)});
     model.givens.push_back({size.cell(39, 30), 25});

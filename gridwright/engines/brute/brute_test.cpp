@@ -1,6 +1,7 @@
 #include "gridwright/engines/brute/brute.hpp"
 
 #include "gridwright/puzzles/puzzle.hpp"
+#include "tests/support/small_questions.hpp"
 
 #include <gtest/gtest.h>
 
@@ -17,9 +18,7 @@ Model blank(std::string_view name, Size size) {
 }
 
 Outcome count(const Model& model) {
-    Search search;
-    search.solutions = std::nullopt;
-    return BruteEngine().run(model, search);
+    return BruteEngine().run(model, tests::for_all());
 }
 
 TEST(Brute, CountsWhatIsKnown) {

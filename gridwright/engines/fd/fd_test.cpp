@@ -3,6 +3,7 @@
 #include "gridwright/puzzles/close_or_far/puzzle.hpp"
 #include "gridwright/puzzles/hoodoo/puzzle.hpp"
 #include "gridwright/puzzles/skyscraper/puzzle.hpp"
+#include "tests/support/small_questions.hpp"
 
 #include <gtest/gtest.h>
 
@@ -31,8 +32,7 @@ Model hoodoo(int rows, int columns, puzzles::hoodoo::Pegs pegs) {
 }
 
 Outcome count(const Model& model, Strength strength) {
-    Search search;
-    search.solutions = std::nullopt;
+    Search search = tests::for_all();
     search.strength = strength;
     return FdEngine().run(model, search);
 }

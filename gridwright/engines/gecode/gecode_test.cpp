@@ -4,6 +4,7 @@
 #include "gridwright/puzzles/hoodoo/puzzle.hpp"
 #include "gridwright/puzzles/skyscraper/puzzle.hpp"
 #include "tests/support/enumeration.hpp"
+#include "tests/support/small_questions.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,6 +12,7 @@ namespace gridwright::engines::gecode {
 namespace {
 
 using namespace kernel;
+using tests::for_all;
 using tests::enumeration::board_for;
 using tests::enumeration::line_for;
 using tests::enumeration::random_domains;
@@ -35,21 +37,15 @@ Model blank_hoodoo(Size size) {
     return model_of(puzzles::hoodoo::Hoodoo(formats::blank(puzzles::hoodoo::notation, size)));
 }
 
-Search all() {
-    Search search;
-    search.solutions = std::nullopt;
-    return search;
-}
-
 TEST(Gecode, CountsLatinSquares) {
     GecodeEngine engine;
     const std::uint64_t squares[] = {1, 2, 12, 576};
-    for (int n = 1; n <= 4; ++n) EXPECT_EQ(engine.run(blank_skyscraper(n), all()).found, squares[n - 1]);
+    for (int n = 1; n <= 4; ++n) EXPECT_EQ(engine.run(blank_skyscraper(n), for_all()).found, squares[n - 1]);
 }
 
 TEST(Gecode, CountsLetterPairs) {
-    EXPECT_EQ(GecodeEngine().run(blank_close_or_far(6), all()).found, 126u);
-    EXPECT_EQ(GecodeEngine().run(blank_close_or_far(4), all()).verdict(), Verdict::impossible);
+    EXPECT_EQ(GecodeEngine().run(blank_close_or_far(6), for_all()).found, 126u);
+    EXPECT_EQ(GecodeEngine().run(blank_close_or_far(4), for_all()).verdict(), Verdict::impossible);
 }
 
 TEST(Gecode, ProvesTheFewestPegs) {
@@ -72,7 +68,7 @@ void expect_tied(const std::vector<Constraint>& words, Line line, const std::vec
     model.constraints = words;
     const std::size_t legal = truth_of(words, line, domains).legal;
     for (const auto& strength : strengths) {
-        Search search = all();
+        Search search = for_all();
         search.strength = strength.choice;
         ASSERT_EQ(engine.run(model, search).found, legal) << strength.name << " on " << shown(domains);
     }
@@ -154,7 +150,7 @@ TEST(Gecode, TellsNearFromFarOnLongLines) {
         Model model;
         model.reset({1, length}, Domain::range(0, 2));
         model.constraints.push_back(CloserPair{row(model.size(), 0), 1, 2});
-        EXPECT_EQ(GecodeEngine().run(model, all()).found, pairs_on_a_line(length)) << length;
+        EXPECT_EQ(GecodeEngine().run(model, for_all()).found, pairs_on_a_line(length)) << length;
     }
 }
 
@@ -165,7 +161,7 @@ TEST(Gecode, FindsAnyButThis) {
     model.constraints.push_back(NotThis{std::make_shared<Solution>(first.kept.front())});
     model.constraints.push_back(NotThis{std::make_shared<Solution>(Size{2, 2}, Value{60})});
     model.constraints.push_back(NotThis{std::make_shared<Solution>(Size{3, 3}, Value{1})});
-    const Outcome second = engine.run(model, all());
+    const Outcome second = engine.run(model, for_all());
     ASSERT_EQ(second.found, 1u);
     EXPECT_NE(second.kept.front(), first.kept.front());
 }
@@ -173,13 +169,13 @@ TEST(Gecode, FindsAnyButThis) {
 TEST(Gecode, TakesWhatCannotBe) {
     Model model = blank_skyscraper(3);
     model.givens = {{0, 1}, {0, 2}};
-    EXPECT_EQ(GecodeEngine().run(model, all()).verdict(), Verdict::impossible);
+    EXPECT_EQ(GecodeEngine().run(model, for_all()).verdict(), Verdict::impossible);
     model.givens = {{4, 50}};
-    EXPECT_EQ(GecodeEngine().run(model, all()).verdict(), Verdict::impossible);
+    EXPECT_EQ(GecodeEngine().run(model, for_all()).verdict(), Verdict::impossible);
 }
 
 TEST(Gecode, FillsABoardWithoutCells) {
-    EXPECT_EQ(GecodeEngine().run(Model{}, all()).found, 1u);
+    EXPECT_EQ(GecodeEngine().run(Model{}, for_all()).found, 1u);
 }
 
 TEST(Gecode, KnowsTheBestSoFar) {
@@ -195,7 +191,7 @@ TEST(Gecode, KnowsTheBestSoFar) {
 
 TEST(Gecode, CountsTheBest) {
     GecodeEngine engine;
-    const Outcome outcome = engine.run(blank_hoodoo({2, 2}), all());
+    const Outcome outcome = engine.run(blank_hoodoo({2, 2}), for_all());
     EXPECT_EQ(outcome.objective, 2);
     EXPECT_EQ(outcome.found, 12u);  // any two cells see each other and take the two colours, one way or the other
     EXPECT_EQ(outcome.verdict(), Verdict::several);

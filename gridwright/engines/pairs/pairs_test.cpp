@@ -1,6 +1,7 @@
 #include "gridwright/engines/pairs/pairs.hpp"
 
 #include "gridwright/puzzles/puzzle.hpp"
+#include "tests/support/small_questions.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,21 +12,14 @@ using namespace kernel;
 
 /// Two pairs of letters in every row and column; near is 2 here and far 0, so that nobody relies on the usual values.
 Model letters(int n) {
-    const Size size{n, n};
-    Model model;
-    model.reset(size, Domain::single(0) | Domain::single(2) | Domain::single(7));
-    for (const auto& lines : {rows(size), columns(size)})
-        for (const Line line : lines) model.constraints.push_back(CloserPair{line.reversed(), 2, 0});
-    model.rules = model.constraints.size();
-    return model;
+    const Domain values = Domain::single(0) | Domain::single(2) | Domain::single(7);
+    return tests::square_board(n, values, [](Line line) { return CloserPair{line.reversed(), 2, 0}; });
 }
 
 std::uint64_t count(const Model& model) {
-    Search search;
-    search.solutions = std::nullopt;
     PairsEngine engine;
     EXPECT_TRUE(engine.understands(model));
-    const Outcome outcome = engine.run(model, search);
+    const Outcome outcome = engine.run(model, tests::for_all());
     EXPECT_TRUE(outcome.complete());
     return outcome.found;
 }

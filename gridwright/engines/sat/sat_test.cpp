@@ -6,6 +6,7 @@
 #include "gridwright/engines/sat/plain.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
 #include "tests/support/random_boards.hpp"
+#include "tests/support/small_questions.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,25 +14,14 @@ namespace gridwright::engines::sat {
 namespace {
 
 using namespace kernel;
+using tests::for_all;
 
 Model latin_square(int n) {
-    const Size size{n, n};
-    Model model;
-    model.reset(size, Domain::range(1, n));
-    for (const auto& lines : {rows(size), columns(size)})
-        for (const Line line : lines) model.constraints.push_back(AllDifferent{line});
-    model.rules = model.constraints.size();
-    return model;
+    return tests::square_board(n, Domain::range(1, n), [](Line line) { return AllDifferent{line}; });
 }
 
 Model letters(int n) {
-    const Size size{n, n};
-    Model model;
-    model.reset(size, Domain::range(0, 2));
-    for (const auto& lines : {rows(size), columns(size)})
-        for (const Line line : lines) model.constraints.push_back(CloserPair{line, 1, 2});
-    model.rules = model.constraints.size();
-    return model;
+    return tests::square_board(n, Domain::range(0, 2), [](Line line) { return CloserPair{line, 1, 2}; });
 }
 
 /// Colours from 1 up, which differ on every line and diagonal, and as few cells as possible without a colour.
@@ -44,12 +34,6 @@ Model pegs(int n, int colours) {
     model.rules = model.constraints.size();
     model.objective = Fewest{0};
     return model;
-}
-
-Search for_all() {
-    Search search;
-    search.solutions = std::nullopt;
-    return search;
 }
 
 template <typename E>

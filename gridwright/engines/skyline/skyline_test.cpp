@@ -2,6 +2,7 @@
 
 #include "gridwright/base/random.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
+#include "tests/support/small_questions.hpp"
 
 #include <gtest/gtest.h>
 
@@ -14,15 +15,9 @@ using namespace kernel;
 
 /// A blank latin square; the values are not in a row, so that nobody relies on that.
 Model latin_square(int side) {
-    const Size size{side, side};
     Domain values;
     for (int v = 0; v < side; ++v) values.add(v < 2 ? v : 2 * v + 3);
-    Model model;
-    model.reset(size, values);
-    for (const auto& lines : {rows(size), columns(size)})
-        for (const Line line : lines) model.constraints.push_back(AllDifferent{line.reversed()});
-    model.rules = model.constraints.size();
-    return model;
+    return tests::square_board(side, values, [](Line line) { return AllDifferent{line.reversed()}; });
 }
 
 /// The clues of a square made by shifting and shuffling a first row, some left out, some changed when `spoiled`.
@@ -55,11 +50,8 @@ Model random_city(base::Random& random, int side, bool spoiled) {
 
 TEST(Skyline, CountsWhatIsKnown) {
     const std::uint64_t latin_squares[] = {2, 12, 576, 161280};
-    for (int side = 2; side <= 5; ++side) {
-        Search search;
-        search.solutions = std::nullopt;
-        EXPECT_EQ(SkylineEngine().run(latin_square(side), search).found, latin_squares[side - 2]);
-    }
+    for (int side = 2; side <= 5; ++side)
+        EXPECT_EQ(SkylineEngine().run(latin_square(side), tests::for_all()).found, latin_squares[side - 2]);
 }
 
 /// Every processor gets the same answer in the same number of steps.
@@ -115,14 +107,10 @@ TEST(Skyline, SeesWhatOneSweepLeavesBehind) {
         {{5, 2, 3}, {6, 1, 3}, {4, 1, 2}, {2}, {3}, {1}},
         {{6, 2, 3}, {4, 1, 3}, {5, 1, 2}, {3}, {1}, {2}},
     };
-    const Size size{6, 6};
-    Model model;
-    model.reset(size, Domain());
-    for (int cell = 0; cell < size.cells(); ++cell)
-        for (const int value : domains[size.row_of(cell)][size.column_of(cell)]) model.domains[cell].add(value);
-    for (const auto& lines : {rows(size), columns(size)})
-        for (const Line line : lines) model.constraints.push_back(AllDifferent{line});
-    model.rules = model.constraints.size();
+    Model model = tests::square_board(6, Domain(), [](Line line) { return AllDifferent{line}; });
+    for (int r = 0; r < 6; ++r)
+        for (int c = 0; c < 6; ++c)
+            for (const int value : domains[r][c]) model.domains.at(r, c).add(value);
     ASSERT_TRUE(SkylineEngine().understands(model));
     EXPECT_EQ(SkylineEngine().run(model, {}).verdict(), Verdict::impossible);
 }
