@@ -22,6 +22,11 @@ Random::Random(std::uint64_t seed) {
     for (std::uint64_t& word : state_) word = split_mix(seed);
 }
 
+Random Random::for_item(std::uint64_t seed, std::uint64_t index) {
+    std::uint64_t place = split_mix(seed) ^ index;
+    return Random(split_mix(place));
+}
+
 std::uint64_t Random::next() {
     const std::uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
     const std::uint64_t shifted = state_[1] << 17;

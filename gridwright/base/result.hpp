@@ -15,12 +15,12 @@ struct Error {
     std::optional<std::size_t> offset;
 };
 
-/// A value, or the sentence that says why there is none. g++ 12 has no std::expected.
-template <typename T>
+/// A value, or why there is none. g++ 12 has no std::expected.
+template <typename T, typename E = Error>
 class [[nodiscard]] Result {
   public:
     Result(T value) : value_(std::move(value)) {}
-    Result(Error error) : error_(std::move(error)) {}
+    Result(E error) : error_(std::move(error)) {}
 
     explicit operator bool() const { return value_.has_value(); }
 
@@ -30,7 +30,7 @@ class [[nodiscard]] Result {
     const T& operator*() const& { return const_cast<Result*>(this)->checked(); }
     const T* operator->() const { return &const_cast<Result*>(this)->checked(); }
 
-    const Error& error() const {
+    const E& error() const {
         require(!value_.has_value(), "a Result with a value has no error");
         return error_;
     }
@@ -42,7 +42,7 @@ class [[nodiscard]] Result {
     }
 
     std::optional<T> value_;
-    Error error_;
+    E error_;
 };
 
 }  // namespace gridwright::base

@@ -1,0 +1,52 @@
+#pragma once
+
+// A puzzle in the making: a solution, everything that could be told about it, and what of that is told so far.
+
+#include "gridwright/formats/sheet.hpp"
+#include "gridwright/generator/pieces.hpp"
+#include "gridwright/kernel/model.hpp"
+
+namespace gridwright::generator {
+
+/// Pieces are the clues of a sheet side by side in the order of the sides, then its filled cells in reading order.
+class Draft {
+  public:
+    /// `everything` has all clues and cells that may be told of this solution. Nothing is told yet.
+    Draft(const formats::Sheet& everything, kernel::Solution solution);
+
+    const kernel::Solution& solution() const { return solution_; }
+    std::size_t size() const { return places_.size(); }
+    std::size_t clues() const { return clues_; }
+
+    /// The pieces that are clues, and those that are givens.
+    Pieces all_clues() const { return Pieces::from_to(0, clues_); }
+    Pieces all_givens() const { return Pieces::from_to(clues_, size()); }
+
+    /// What is told.
+    Pieces told;
+
+    /// The puzzle that tells these pieces, as a model in the draft's own memory.
+    const kernel::Model& model(const Pieces& pieces);
+    /// The same with the given `piece` turned around: its cell has any value but that one.
+    const kernel::Model& model_with_other(const Pieces& pieces, std::size_t piece);
+
+    /// The pieces that are not true of another solution.
+    Pieces violated_by(const kernel::Solution& other) const;
+
+    /// The sheet that tells what is told.
+    formats::Sheet sheet() const;
+
+  private:
+    struct Place {
+        int side;  // of a clue; -1 for a cell
+        int index;
+    };
+
+    formats::Sheet everything_;
+    kernel::Solution solution_;
+    std::vector<Place> places_;
+    std::size_t clues_ = 0;
+    kernel::Model full_, model_;
+};
+
+}  // namespace gridwright::generator

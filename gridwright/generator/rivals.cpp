@@ -1,0 +1,56 @@
+#include "gridwright/generator/rivals.hpp"
+
+#include <algorithm>
+
+namespace gridwright::generator {
+
+using namespace kernel;
+
+namespace {
+
+/// Failures after which another engine is asked: what auto leaves to skyline.
+constexpr std::uint64_t finder_failures = 6000;
+
+}  // namespace
+
+Rivals::Answer Rivals::to(const Pieces& pieces) {
+    last_.reset();
+    return known(pieces) ? Answer::some : ask(draft_.model(pieces), 2);
+}
+
+Rivals::Answer Rivals::without(const Pieces& enough, std::size_t piece) {
+    last_.reset();
+    Pieces pieces = enough;
+    pieces.remove(piece);
+    if (known(pieces)) return Answer::some;
+    // A rival of the rest differs in the cell that is no longer given.
+    if (piece >= draft_.clues()) return ask(draft_.model_with_other(enough, piece), 1);
+    return ask(draft_.model(pieces), 2);
+}
+
+bool Rivals::known(const Pieces& pieces) const {
+    return std::any_of(violated_.begin(), violated_.end(),
+                       [&](const Pieces& violated) { return !violated.meets(pieces); });
+}
+
+Rivals::Answer Rivals::ask(const Model& model, std::uint64_t solutions) {
+    Search search;
+    search.solutions = solutions;
+    search.limits = patience_.limits(engines_.decider ? std::optional(finder_failures) : std::nullopt);
+    Outcome outcome = engines_.finder.run(model, search);
+    bool shapes = true;
+    if (outcome.stopped == Stop::limit && !patience_.over() && engines_.decider) {
+        search.limits = patience_.limits(std::nullopt);
+        outcome = engines_.decider->run(model, search);
+        shapes = false;
+    }
+    for (const Solution& solution : outcome.kept)
+        if (solution != draft_.solution()) {
+            violated_.push_back(draft_.violated_by(solution));
+            if (shapes) last_ = violated_.back();
+            return Answer::some;
+        }
+    return outcome.complete() ? Answer::none : Answer::stopped;
+}
+
+}  // namespace gridwright::generator

@@ -1,0 +1,57 @@
+#pragma once
+
+// A puzzle has exactly one solution when its solution has no rival. Rivals that were met are remembered by what of the
+// draft is not true of them: most questions of a generator are answered by one of those, without a search.
+
+#include "gridwright/base/deadline.hpp"
+#include "gridwright/generator/draft.hpp"
+#include "gridwright/generator/generator.hpp"
+
+namespace gridwright::generator {
+
+/// Until when a puzzle may be worked on.
+class Patience {
+  public:
+    explicit Patience(const kernel::Limits& limits) : deadline_(limits.time), stop_(limits.stop) {}
+
+    bool over() const { return deadline_.passed() || (stop_ && *stop_); }
+    /// For one question that may fail so often; without a number as often as it takes.
+    kernel::Limits limits(std::optional<std::uint64_t> failures) const { return {deadline_.left(), failures, stop_}; }
+
+    static Refusal refusal() { return {Refusal::Why::stopped, "stopped before a puzzle was found"}; }
+
+  private:
+    base::Deadline deadline_;
+    const std::atomic<bool>* stop_;
+};
+
+class Rivals {
+  public:
+    /// All four outlive it.
+    Rivals(Draft& draft, Engines engines, const Patience& patience)
+        : draft_(draft), engines_(engines), patience_(patience) {}
+
+    enum class Answer { none, some, stopped };
+
+    /// Whether another solution keeps all these pieces.
+    Answer to(const Pieces& pieces);
+
+    /// The same for `enough` without `piece`, where `enough` has no rival.
+    Answer without(const Pieces& enough, std::size_t piece);
+
+    /// Where the rival differs that the last search found, as pieces; none when it was a remembered one, or found by an
+    /// engine whose solutions may not shape a puzzle.
+    const std::optional<Pieces>& last() const { return last_; }
+
+  private:
+    bool known(const Pieces& pieces) const;
+    Answer ask(const kernel::Model& model, std::uint64_t solutions);
+
+    Draft& draft_;
+    const Engines engines_;
+    const Patience& patience_;
+    std::vector<Pieces> violated_;  // for each rival the pieces that are not true of it
+    std::optional<Pieces> last_;
+};
+
+}  // namespace gridwright::generator

@@ -1,0 +1,94 @@
+#include "gridwright/generator/skyscraper/wishes.hpp"
+
+#include "gridwright/base/text.hpp"
+
+#include <algorithm>
+
+namespace gridwright::generator::skyscraper {
+namespace {
+
+constexpr std::uint64_t certain = 1'000'000;
+
+using Problem = std::optional<std::string>;
+
+/// A decimal number from 0 to 1 in millionths, digit by digit: no rounding that a machine could do differently.
+std::optional<std::uint64_t> millionths(std::string_view text) {
+    const std::size_t point = std::min(text.find('.'), text.size());
+    const std::string_view whole = text.substr(0, point);
+    std::string digits(text.substr(std::min(point + 1, text.size())));
+    if (whole.size() + digits.size() == 0 || digits.size() > 6) return std::nullopt;
+    digits.resize(6, '0');
+    const auto units = whole.empty() ? 0 : base::parse_number(whole), parts = base::parse_number(digits);
+    if (!units || !parts || *units < 0 || *parts < 0 ||
+        !std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; }))
+        return std::nullopt;
+    const auto number = static_cast<std::uint64_t>(*units) * certain + static_cast<std::uint64_t>(*parts);
+    if (*units > 1 || number > certain) return std::nullopt;
+    return number;
+}
+
+Problem read_density(std::string_view value, Wishes& wishes) {
+    wishes.density = value == "easy"     ? 950'000
+                     : value == "medium" ? 800'000
+                     : value == "hard"   ? 650'000
+                                         : millionths(value);
+    if (wishes.density) return std::nullopt;
+    return "needs easy, medium, hard or a probability from 0 to 1 with at most six decimals";
+}
+
+Problem read_count(std::string_view value, int most, std::string_view of_what, std::optional<int>& into) {
+    const auto number = base::parse_number(value);
+    if (!number || *number < 0 || *number > most) return base::concat("needs a number from 0 to ", most, ", ", of_what);
+    into = static_cast<int>(*number);
+    return std::nullopt;
+}
+
+Problem read_symmetry(std::string_view value, Wishes& wishes) {
+    const auto* found = std::find(std::begin(symmetry_names), std::end(symmetry_names), value);
+    if (found == std::end(symmetry_names)) return "needs none, half-turn, mirror or quarter-turn";
+    wishes.symmetry = static_cast<Symmetry>(found - std::begin(symmetry_names));
+    return std::nullopt;
+}
+
+Problem read(const Wish& wish, int side, Wishes& wishes) {
+    if (wish.setting == "givens") {
+        if (wish.value != "none") return "needs none; --max-givens K allows some";
+        wishes.max_givens = 0;
+        return std::nullopt;
+    }
+    if (wish.setting == "max-givens")
+        return read_count(wish.value, side * side, "the cells of the board", wishes.max_givens);
+    if (wish.setting == "clues") return read_count(wish.value, 4 * side, "the places for clues", wishes.clues);
+    if (wish.setting == "symmetry") return read_symmetry(wish.value, wishes);
+    if (wish.setting == "density") return read_density(wish.value, wishes);
+    wishes.thin = true;
+    return std::nullopt;
+}
+
+/// Two settings that exclude each other.
+Problem clash(const Order& order) {
+    const auto has = [&](std::string_view setting) {
+        return std::any_of(order.wishes.begin(), order.wishes.end(),
+                           [&](const Wish& wish) { return wish.setting == setting; });
+    };
+    constexpr std::pair<std::string_view, std::string_view> pairs[] = {
+        {"density", "clues"}, {"givens", "max-givens"}, {"thin", "givens"},  {"thin", "max-givens"},
+        {"thin", "clues"},    {"thin", "density"},      {"thin", "symmetry"}};
+    for (const auto& [one, other] : pairs)
+        if (has(one) && has(other)) return base::concat("--", one, " and --", other, " exclude each other; choose one");
+    return std::nullopt;
+}
+
+}  // namespace
+
+Attempt<Wishes> wishes_of(const Order& order) {
+    if (auto problem = clash(order)) return Refusal{Refusal::Why::order, *std::move(problem)};
+    Wishes wishes;
+    for (const Wish& wish : order.wishes)
+        if (auto problem = read(wish, order.size, wishes))
+            return Refusal{Refusal::Why::order,
+                           base::concat("--", wish.setting, ' ', *problem, ", not '", base::shown(wish.value), "'")};
+    return wishes;
+}
+
+}  // namespace gridwright::generator::skyscraper

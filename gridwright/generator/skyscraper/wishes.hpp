@@ -1,0 +1,31 @@
+#pragma once
+
+// What can be asked of a Skyscraper puzzle, understood.
+
+#include "gridwright/generator/symmetry.hpp"
+
+namespace gridwright::generator::skyscraper {
+
+inline constexpr int smallest = 3, largest = 16;
+
+inline constexpr Setting settings[] = {
+    {"givens", "none", "no heights are given: only boards that can do without are used"},
+    {"max-givens", "K", "at most K heights are given"},
+    {"clues", "K", "exactly K clues stand around the board"},
+    {"symmetry", "NAME", "the pattern of clues and givens: none, half-turn, mirror or quarter-turn"},
+    {"density", "P", "not minimal: each clue is shown with probability P, or easy (.95), medium (.8), hard (.65)"},
+    {"thin", "", "no heights are given, and as few clues as can be found"},
+};
+
+struct Wishes {
+    std::optional<int> clues;       ///< exactly so many
+    std::optional<int> max_givens;  ///< 0 for none
+    /// Every clue is told with this chance, in millionths; nothing when the puzzle is to be minimal.
+    std::optional<std::uint64_t> density;
+    Symmetry symmetry = Symmetry::none;
+    bool thin = false;  ///< no givens and as few clues as possible
+};
+
+Attempt<Wishes> wishes_of(const Order& order);
+
+}  // namespace gridwright::generator::skyscraper
