@@ -1,0 +1,138 @@
+#include "cli/turns.hpp"
+
+#include "cli/interrupt.hpp"
+#include "cli/message.hpp"
+#include "cli/output.hpp"
+
+#include <algorithm>
+#include <system_error>
+#include <vector>
+
+namespace gridwright::cli {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::size_t longest_waiting_text = 1 << 16;
+constexpr auto longest_silence = 100ms;
+constexpr std::uint64_t waiting_replies_per_job = 64;
+
+/// About fifty microseconds: as long as reading or writing a full buffer takes.
+constexpr int looks_before_sleeping = 1000;
+
+void rest_a_moment() {
+#if defined(__x86_64__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    asm volatile("yield");
+#endif
+}
+
+/// Locks what others hold for microseconds only. An easy board is read, solved and printed in twenty, and falling
+/// asleep and being woken for each would cost more than the second job brings.
+std::unique_lock<std::mutex> soon(std::mutex& mutex) {
+    for (int look = 0; look < looks_before_sleeping; ++look) {
+        if (mutex.try_lock()) return {mutex, std::adopt_lock};
+        rest_a_moment();
+    }
+    return std::unique_lock(mutex);
+}
+
+}  // namespace
+
+Reply::Reply(Turns& turns, std::uint64_t index) : turns_(turns), index_(index), passed_on_(base::now()) {}
+
+bool Reply::print(std::string_view text) {
+    text_ += text;
+    if (text_.size() >= longest_waiting_text)
+        turns_.pass_on(*this, Turns::Patience::wait);
+    else if (base::now() - passed_on_ >= longest_silence)
+        turns_.pass_on(*this, Turns::Patience::leave);
+    return turns_.output_.works();
+}
+
+void Reply::show_progress(std::string reached) {
+    turns_.progress_.show(std::move(reached));
+}
+
+Turns::Turns(Output& output, Progress& progress, formats::Format format, int jobs)
+    : output_(output), progress_(progress), format_(format), jobs_(jobs) {}
+
+void Turns::run_on_every_job(const std::function<void()>& job) {
+    std::vector<std::thread> others;
+    for (int other = 1; other < jobs_; ++other) {
+        try {
+            others.emplace_back(job);
+        } catch (const std::system_error&) {
+            break;  // the system has no more threads; fewer give the same output
+        }
+    }
+    job();
+    for (std::thread& other : others) other.join();
+}
+
+std::unique_lock<std::mutex> Turns::begin_taking() {
+    auto lock = soon(taking_);
+    const auto window = static_cast<std::uint64_t>(jobs_) * waiting_replies_per_job;
+    const auto has_room = [&] { return taken_ < next_ + window; };
+    if (!has_room()) {
+        std::unique_lock room(printing_);
+        turn_.wait(room, has_room);
+    }
+    if (interrupt::stop() || taken_ >= end_) return {};
+    return lock;
+}
+
+void Turns::pass_on(Reply& reply, Patience patience) {
+    std::unique_lock lock(printing_);
+    if (patience == Patience::wait) turn_.wait(lock, [&] { return next_ == reply.index_; });
+    if (next_ == reply.index_) emit(reply);
+}
+
+void Turns::finish(Reply reply) {
+    progress_.count();
+    const auto lock = soon(printing_);
+    if (reply.last_) end_ = std::min<std::uint64_t>(end_, reply.index_ + 1);
+    if (reply.index_ != next_) {
+        finished_.emplace(reply.index_, std::move(reply));
+        return;
+    }
+    print_whole(reply);
+    for (auto first = finished_.begin(); first != finished_.end() && first->first == next_;
+         first = finished_.erase(first))
+        print_whole(first->second);
+    turn_.notify_all();
+}
+
+/// The last of a reply whose turn it is.
+void Turns::print_whole(Reply& reply) {
+    if (reply.index_ < end_) {
+        if (output_.works()) code_ = std::max(code_, reply.code_);  // what nobody can read does not count
+        emit(reply);
+        if (reply.last_)
+            interrupt::request_stop();  // those who still work on later items work for nobody
+        else
+            ++answered_;
+    }
+    begun_this_ = false;
+    ++next_;
+}
+
+/// Boards are told apart by an empty line between two replies; what takes a line each is not.
+void Turns::emit(Reply& reply) {
+    if (reply.index_ >= end_) return;
+    const auto hidden = progress_.hidden();
+    if (!reply.text_.empty() && !begun_this_) {
+        begun_this_ = true;
+        const bool a_line_each = format_ == formats::Format::json || format_ == formats::Format::sgt;
+        if (begun_++ > 0 && !a_line_each) output_.write("\n");
+    }
+    output_.write(reply.text_);
+    if (output_.watched()) output_.flush();
+    if (!reply.complaint_.empty()) say(reply.complaint_);
+    reply.text_.clear();
+    reply.complaint_.clear();
+    reply.passed_on_ = base::now();
+}
+
+}  // namespace gridwright::cli

@@ -1,0 +1,111 @@
+#pragma once
+
+// Many items, several jobs, one output. Each job takes the next item when it is free; what it says is printed in the
+// order of the items. A reply waits for those before it, and both the replies that wait and the text of each are
+// bounded, so memory stays small however many items there are.
+
+#include "cli/progress.hpp"
+#include "gridwright/formats/format.hpp"
+
+#include <atomic>
+#include <functional>
+#include <limits>
+#include <map>
+#include <string_view>
+
+namespace gridwright::cli {
+
+class Output;
+class Turns;
+
+/// What is said about one item while a job works on it.
+class Reply {
+  public:
+    /// Appends to the results; returns false when nobody reads them any more.
+    bool print(std::string_view text);
+
+    /// A line for standard error, behind the results.
+    void complain(std::string line) { complaint_ = std::move(line); }
+
+    /// Tells people who wait what the search has reached.
+    void show_progress(std::string reached);
+
+    /// This is the last reply: those of later items are dropped, finished or not.
+    void be_the_last() { last_ = true; }
+
+  private:
+    friend class Turns;
+    Reply(Turns& turns, std::uint64_t index);
+
+    Turns& turns_;
+    std::uint64_t index_;
+    std::string text_;
+    std::string complaint_;
+    int code_ = 0;
+    bool last_ = false;
+    std::chrono::nanoseconds passed_on_;
+};
+
+class Turns {
+  public:
+    Turns(Output& output, Progress& progress, formats::Format format, int jobs);
+
+    /// Works on all items and gives the highest exit code. `next` gives an item, or nothing at the end, and is never
+    /// asked by two jobs at a time. `new_worker` gives each job its own worker, which takes an item and a Reply and
+    /// gives the exit code.
+    template <typename Next, typename NewWorker>
+    int run(const Next& next, const NewWorker& new_worker) {
+        run_on_every_job([&] {
+            auto worker = new_worker();
+            while (true) {
+                auto taking = begin_taking();
+                if (!taking) return;
+                auto item = next();
+                if (!item) return;
+                Reply reply(*this, taken_++);
+                taking.unlock();
+                reply.code_ = worker(*std::move(item), reply);
+                finish(std::move(reply));
+            }
+        });
+        return code_;
+    }
+
+    /// How many items have been answered in full, not counting a last reply that ended the work early.
+    std::uint64_t answered() const { return answered_; }
+
+  private:
+    friend class Reply;
+
+    /// Prints what the reply has so far once the replies before it are printed; waits for that, or leaves it.
+    enum class Patience { wait, leave };
+    void pass_on(Reply& reply, Patience patience);
+
+    void run_on_every_job(const std::function<void()>& job);
+    /// The right to take an item, as long as the lock is held; none when no new one is to begin.
+    std::unique_lock<std::mutex> begin_taking();
+    void finish(Reply reply);
+    void print_whole(Reply& reply);
+    void emit(Reply& reply);
+
+    Output& output_;
+    Progress& progress_;
+    const formats::Format format_;
+    const int jobs_;
+
+    std::mutex taking_;
+    std::uint64_t taken_ = 0;  // guarded by taking_
+
+    std::mutex printing_;
+    std::condition_variable turn_;
+    // Whose turn it is to print; changed under printing_, which guards what follows.
+    std::atomic<std::uint64_t> next_ = 0;
+    std::atomic<std::uint64_t> end_ = std::numeric_limits<std::uint64_t>::max();  // no reply from here on
+    std::uint64_t begun_ = 0;                                                     // replies that have printed something
+    bool begun_this_ = false;
+    std::uint64_t answered_ = 0;
+    std::map<std::uint64_t, Reply> finished_;
+    int code_ = 0;
+};
+
+}  // namespace gridwright::cli
