@@ -4,6 +4,7 @@
 
 #include "cli/arguments.hpp"
 
+#include "cli/making_options.hpp"
 #include "cli/message.hpp"
 #include "cli/option_table.hpp"
 #include "gridwright/base/text.hpp"
@@ -32,7 +33,7 @@ void append_help_line(std::string_view name, std::string_view meaning, std::stri
 
 std::string general_help() {
     std::string text =
-        "gridwright solves, checks and converts grid logic puzzles.\n"
+        "gridwright solves, checks, converts and makes grid logic puzzles.\n"
         "\n"
         "Usage: gridwright COMMAND [OPTIONS] [FILE...]\n"
         "\n"
@@ -48,6 +49,7 @@ std::string general_help() {
         "  gridwright solve board.gw\n"
         "  gridwright solve --unique --to json puzzles.jsonl\n"
         "  gridwright check half-filled.gw\n"
+        "  gridwright generate skyscraper --size 6\n"
         "  gridwright solve --help\n"
         "\n"
         "Exit codes: 0 done as asked, 1 the answer is no, 2 bad input or usage, 3 a limit or Ctrl-C came first.\n";
@@ -66,61 +68,63 @@ bool takes(const Command& command, const OptionRow& row) {
 }
 
 std::string help_for(const Command& command) {
-    std::string text = fmt::format("gridwright {}: {}\n\nUsage: gridwright {} [OPTIONS]{}\n\n", command.name,
-                                   command.summary, command.name, command.groups & reading ? " [FILE...]" : "");
+    const std::string_view words = command.groups & reading  ? "[OPTIONS] [FILE...]"
+                                   : command.groups & making ? "KIND --size N [OPTIONS]"
+                                                             : "[OPTIONS]";
+    std::string text = fmt::format("gridwright {}: {}\n\nUsage: gridwright {} {}\n\n", command.name, command.summary,
+                                   command.name, words);
     if (command.groups & reading) text += "Puzzles come from the files; none, or -, is standard input.\n\n";
     text += "Options:\n";
     for (const OptionRow& row : option_table()) {
-        if (!takes(command, row)) continue;
+        if (!takes(command, row) || !row.meaning) continue;
         const std::string_view space = row.value == Value::required ? " " : "";
         append_help_line(fmt::format("{}{}{}", row.name, space, row.value_name), row.meaning(), text);
     }
     append_help_line("-h, --help", "this text", text);
     if (command.groups & searching) text += "\n" + labeling_help();
+    if (command.groups & making) text += "\n" + kinds_help();
     return text + "\nExamples:\n" + std::string(command.examples);
 }
 
-/// CLI11's view of one command: the options of our table that it takes.
-void declare(const Command& command, CLI::App& app, std::vector<std::string>& files) {
+/// CLI11's view of one command: the options of our table that it takes, and the words beside them.
+void declare(const Command& command, CLI::App& app, std::vector<std::string>& beside) {
     app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     app.set_help_flag("-h,--help");
     app.allow_extras();
     for (const OptionRow& row : option_table()) {
         if (!takes(command, row)) continue;
-        const std::string name(row.name);
         switch (row.value) {
-            case Value::none: app.add_flag(name); break;
-            case Value::required: app.add_option(name); break;
-            case Value::attached: app.add_flag(name + "{all}"); break;
+            case Value::none: app.add_flag(row.name); break;
+            case Value::required: app.add_option(row.name); break;
+            case Value::attached: app.add_flag(row.name + "{all}"); break;
         }
     }
-    if (command.groups & reading) app.add_option("FILE", files)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    if (command.groups & (reading | making))
+        app.add_option("WORD", beside)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
 /// What is wrong with a word like `--to=` or `--unique=2`. CLI11 would take the next word for the value of the first
 /// and `false` for an answer to the second.
-std::optional<std::string> misplaced_equals(std::string_view word) {
+std::optional<std::string> misplaced_equals(const Command& command, std::string_view word) {
     const auto equals = word.find('=');
     if (!word.starts_with("--") || equals == std::string_view::npos) return {};
     if (equals + 1 == word.size()) return fmt::format("{} has no value after the =", base::shown(word));
     for (const OptionRow& row : option_table())
-        if (row.name == word.substr(0, equals) && row.value == Value::none)
+        if (takes(command, row) && row.name == word.substr(0, equals) && row.value == Value::none)
             return fmt::format("{} takes no value", row.name);
     return {};
 }
 
-Arguments read_values(const Command& command, const CLI::App& app, std::vector<std::string> files) {
+Arguments read_values(const Command& command, const CLI::App& app, std::vector<std::string> beside) {
     Options options;
     options.command = &command;
-    options.files = std::move(files);
-    if (options.files.empty()) options.files.emplace_back("-");
     options.engine = engines::engine_table().front().name;
     std::vector<std::string> goals;
     for (const OptionRow& row : option_table()) {
         if (!takes(command, row)) continue;
-        const CLI::Option& option = *app.get_option(std::string(row.name));
+        const CLI::Option& option = *app.get_option(row.name);
         if (option.count() == 0) continue;
-        if (row.groups == counting) goals.emplace_back(row.name);
+        if (row.groups == counting) goals.push_back(row.name);
         const std::string value = option.results().back();
         if (const auto problem = row.read(value, options)) {
             const std::string given = row.value == Value::none ? "" : fmt::format(", not '{}'", base::shown(value));
@@ -129,6 +133,12 @@ Arguments read_values(const Command& command, const CLI::App& app, std::vector<s
     }
     if (goals.size() > 1)
         return complaint(command.name, fmt::format("{} exclude each other; choose one", base::listed(goals)));
+    if (command.groups & making) {
+        if (const auto problem = complete_making(beside, options)) return complaint(command.name, *problem);
+    } else {
+        options.files = std::move(beside);
+        if (options.files.empty()) options.files.emplace_back("-");
+    }
     Arguments arguments;
     arguments.options = std::move(options);
     return arguments;
@@ -136,11 +146,11 @@ Arguments read_values(const Command& command, const CLI::App& app, std::vector<s
 
 Arguments parse_command(const Command& command, std::span<const char* const> words) {
     CLI::App app(std::string(command.summary), fmt::format("gridwright {}", command.name));
-    std::vector<std::string> files;
-    declare(command, app, files);
+    std::vector<std::string> beside;
+    declare(command, app, beside);
     const auto options_end = std::find(words.begin(), words.end(), std::string_view("--"));
     for (auto word = words.begin(); word != options_end; ++word)
-        if (const auto problem = misplaced_equals(*word)) return complaint(command.name, *problem);
+        if (const auto problem = misplaced_equals(command, *word)) return complaint(command.name, *problem);
     try {
         app.parse(std::vector<std::string>(std::make_reverse_iterator(options_end), words.rend()));
     } catch (const CLI::CallForHelp&) {
@@ -152,15 +162,15 @@ Arguments parse_command(const Command& command, std::span<const char* const> wor
     } catch (const CLI::ParseError& error) {
         return complaint(command.name, one_line(error.what()));
     }
-    if (options_end != words.end()) files.insert(files.end(), std::next(options_end), words.end());
+    if (options_end != words.end()) beside.insert(beside.end(), std::next(options_end), words.end());
     auto extra = app.remaining();
-    if (!(command.groups & reading)) extra.insert(extra.end(), files.begin(), files.end());
+    if (!(command.groups & (reading | making))) extra.insert(extra.end(), beside.begin(), beside.end());
     if (!extra.empty()) {
         const bool option = extra.front().starts_with("-");
         return complaint(command.name, fmt::format("{} takes no {} '{}'", command.name, option ? "option" : "file",
                                                    base::shown(extra.front())));
     }
-    return read_values(command, app, std::move(files));
+    return read_values(command, app, std::move(beside));
 }
 
 }  // namespace

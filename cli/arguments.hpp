@@ -2,6 +2,7 @@
 
 #include "cli/commands.hpp"
 #include "gridwright/formats/format.hpp"
+#include "gridwright/generator/generator.hpp"
 #include "gridwright/kernel/search.hpp"
 
 #include <optional>
@@ -13,6 +14,15 @@ namespace gridwright::cli {
 /// What `solve` is asked for.
 enum class Goal { one, unique, count, all };
 
+/// What `generate` is asked for.
+struct Making {
+    const generator::Kind* kind = nullptr;
+    generator::Order order;
+    std::optional<std::uint64_t> seed;  ///< none: one is drawn
+    std::uint64_t first = 1, count = 1;
+    bool resume = false;
+};
+
 /// A command line, understood.
 struct Options {
     const Command* command = nullptr;
@@ -22,6 +32,7 @@ struct Options {
     std::string engine;
     kernel::Search search;  ///< how to look; how many solutions follows from the goal
     Goal goal = Goal::one;
+    Making making;
     int jobs = 1;
     bool stats = false;
     bool quiet = false;

@@ -21,6 +21,12 @@ constexpr Command table[] = {
      "  gridwright convert --from prolog --to text -o board.gw report.pl\n"
      "  gridwright convert --to pretty puzzles.jsonl | less\n",
      convert},
+    {"generate", "make new puzzles that have exactly one solution", making,
+     "  gridwright generate skyscraper --size 6\n"
+     "  gridwright generate skyscraper --size 9 --givens none --seed 7 --to pretty\n"
+     "  gridwright generate skyscraper --size 8 --count 1000 --jobs 4 --seed 7 --to json -o puzzles.jsonl\n"
+     "  gridwright generate skyscraper --size 8 --count 1000 --jobs 4 --seed 7 --to json -o puzzles.jsonl --resume\n",
+     generate},
     {"engines", "list the engines of this build", 0,
      "  gridwright engines\n"
      "  gridwright engines --to json\n",

@@ -15,6 +15,7 @@ enum OptionGroup : unsigned {
     reading = 1,    ///< puzzles from files
     searching = 2,  ///< an engine and how it looks
     counting = 4,   ///< how many solutions; of these options a command line has at most one
+    making = 8,     ///< which puzzles to make; such a command opens its output itself, once the order makes sense
 };
 
 struct Command {
@@ -30,6 +31,7 @@ std::span<const Command> commands();
 int solve(const Options& options, Output& output);
 int check(const Options& options, Output& output);
 int convert(const Options& options, Output& output);
+int generate(const Options& options, Output& output);
 int list_engines(const Options& options, Output& output);
 int list_formats(const Options& options, Output& output);
 

@@ -10,7 +10,7 @@ namespace gridwright::cli::interrupt {
 namespace {
 
 std::atomic<bool> stopped = false;
-std::atomic<bool> signalled = false;
+std::atomic<bool> got_signal = false;
 std::atomic<const char*> removable = nullptr;
 int wake[2] = {-1, -1};
 
@@ -18,7 +18,7 @@ static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<const char*>
 
 // Only calls that POSIX allows in a handler.
 void on_signal(int number) {
-    if (signalled.exchange(true)) {
+    if (got_signal.exchange(true)) {
         if (const char* path = removable) unlink(path);
         std::signal(number, SIG_DFL);
         raise(number);
@@ -46,6 +46,10 @@ void listen() {
 
 const std::atomic<bool>& stop() {
     return stopped;
+}
+
+bool signalled() {
+    return got_signal;
 }
 
 void request_stop() {

@@ -13,6 +13,9 @@ void listen();
 /// True once the work should end; searches poll it.
 const std::atomic<bool>& stop();
 
+/// True once a signal asked for that.
+bool signalled();
+
 /// Ends the work from inside, as when nobody reads the results any more.
 void request_stop();
 

@@ -11,6 +11,11 @@ struct Look {
     bool stats = false;
 };
 
+/// True when each record is a line; between others stands an empty one.
+constexpr bool a_line_each(formats::Format format) {
+    return format == formats::Format::json || format == formats::Format::sgt;
+}
+
 /// As asked for, or what suits the output.
 Look look_of(const Options& options, const Output& output);
 

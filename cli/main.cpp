@@ -25,11 +25,14 @@ int run(std::span<const char* const> words) {
         say(arguments.complaint);
         return 2;
     }
-    Output output(arguments.options ? arguments.options->output : std::nullopt);
-    if (!output.works()) return output.finish(2);
-    if (arguments.options) return output.finish(arguments.options->command->run(*arguments.options, output));
-    output.write(arguments.help);
-    return output.finish(0);
+    Output output;
+    if (!arguments.options) {
+        output.write(arguments.help);
+        return output.finish(0);
+    }
+    const Options& options = *arguments.options;
+    if (options.output && !(options.command->groups & making)) output.open(*options.output);
+    return output.finish(output.works() ? options.command->run(options, output) : 2);
 }
 
 }  // namespace

@@ -1,19 +1,19 @@
 #include "cli/option_table.hpp"
 
+#include "cli/making_options.hpp"
+#include "cli/option_values.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace gridwright::cli {
 namespace {
 
 using Value = OptionRow::Value;
-using Problem = std::optional<std::string>;
 
 constexpr int most_jobs = 1024;
 
@@ -52,12 +52,6 @@ Problem choose_format(std::string_view name, Wanted wanted, std::optional<format
             return {};
         }
     return "needs " + names(formats::format_table, wanted);
-}
-
-template <typename Number>
-bool read_number(std::string_view text, Number& into) {
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), into);
-    return problem == std::errc{} && end == text.data() + text.size();
 }
 
 Problem choose_goal(Goal goal, std::optional<std::uint64_t> solutions, Options& options) {
@@ -105,7 +99,7 @@ Problem read_jobs(std::string_view text, Options& options) {
     return fmt::format("needs a whole number from 1 to {}", most_jobs);
 }
 
-const OptionRow table[] = {
+const OptionRow own_rows[] = {
     {"--unique", Value::none, "", counting, [] { return std::string("decide whether there is exactly one solution"); },
      [](std::string_view, Options& options) { return choose_goal(Goal::unique, 2, options); }},
     {"--count", Value::attached, "[=LIMIT]", counting,
@@ -148,7 +142,7 @@ const OptionRow table[] = {
      [](std::string_view value, Options& options) {
          return choose(kernel::strengths, value, options.search.strength);
      }},
-    {"--time", Value::required, "SECONDS", searching,
+    {"--time", Value::required, "SECONDS", searching | making,
      [] { return std::string("stop after this time for each puzzle; decimals allowed"); }, read_time},
     {"--failures", Value::required, "N", searching,
      [] { return std::string("stop after this many failures for each puzzle"); }, read_failures},
@@ -158,7 +152,7 @@ const OptionRow table[] = {
          if (read_number(value, options.search.seed)) return {};
          return "needs a whole number, 0 or more";
      }},
-    {"--jobs", Value::required, "N", reading,
+    {"--jobs", Value::required, "N", reading | making,
      [] { return std::string("work on N puzzles at a time, with the same output (default 1)"); }, read_jobs},
     {"--stats", Value::none, "", searching,
      [] { return std::string("tell the engine, the time and what the search did"); },
@@ -182,6 +176,11 @@ void describe(std::string_view option, const Table& rows, std::string& into) {
 }  // namespace
 
 std::span<const OptionRow> option_table() {
+    static const std::vector<OptionRow> table = [] {
+        std::vector<OptionRow> rows = making_options();
+        rows.insert(rows.end(), std::begin(own_rows), std::end(own_rows));
+        return rows;
+    }();
     return table;
 }
 

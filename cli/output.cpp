@@ -17,12 +17,6 @@ namespace {
 
 constexpr std::size_t buffer_size = 1 << 16;
 
-/// Where a name leads when it is a symbolic link; the link stays and its target is replaced.
-std::string followed(const std::string& name) {
-    const std::unique_ptr<char, decltype(&std::free)> path(realpath(name.c_str(), nullptr), &std::free);
-    return path ? path.get() : name;
-}
-
 mode_t usual_mode() {
     const mode_t mask = umask(0);
     umask(mask);
@@ -31,22 +25,44 @@ mode_t usual_mode() {
 
 }  // namespace
 
-Output::Output(std::optional<std::string> file) : file_(std::move(file)) {
-    if (file_) open_file();
-    if (works()) inspect();
+std::string followed(const std::string& name) {
+    struct stat status = {};
+    if (lstat(name.c_str(), &status) != 0 || !S_ISLNK(status.st_mode)) return name;
+    const std::unique_ptr<char, decltype(&std::free)> path(realpath(name.c_str(), nullptr), &std::free);
+    return path ? path.get() : name;
+}
+
+Output::Output() {
+    inspect();
 }
 
 Output::~Output() {
-    if (temporary_.empty()) return;
+    if (temporary_.empty() || beside_) return;
     interrupt::remove_when_killed(nullptr);
     unlink(temporary_.c_str());
 }
 
-void Output::open_file() {
+void Output::open(const std::string& file) {
+    file_ = file;
+    open_temporary();
+    if (works()) inspect();
+}
+
+void Output::open(const std::string& file, Growth growth) {
+    file_ = file;
+    place_ = followed(file);
+    temporary_ = std::move(growth.part);
+    beside_ = std::move(growth.beside);
+    descriptor_ = growth.descriptor;
+    terminal_ = false;
+    watched_ = true;
+}
+
+void Output::open_temporary() {
     struct stat before = {};
     const bool exists = stat(file_->c_str(), &before) == 0;
     if (exists && !S_ISREG(before.st_mode)) {
-        descriptor_ = open(file_->c_str(), O_WRONLY | O_CLOEXEC);
+        descriptor_ = ::open(file_->c_str(), O_WRONLY | O_CLOEXEC);
         if (descriptor_ < 0) fail(errno);
         return;
     }
@@ -96,19 +112,20 @@ void Output::flush() {
 int Output::finish(int code) {
     flush();
     if (code == 2 && !wrote_ && !temporary_.empty()) return code;  // nothing came of it: what was there stays
-    if (file_ && works() && close(descriptor_) != 0) fail(errno);
-    if (!temporary_.empty() && works()) {
-        if (rename(temporary_.c_str(), place_.c_str()) != 0) {
-            fail(errno);
-        } else {
-            interrupt::remove_when_killed(nullptr);
-            temporary_.clear();
-        }
-    }
+    if (file_ && works() && !unfinished_) take_place();
     if (works() || (error_ == EPIPE && !file_)) return code;
     const std::string name = file_ ? one_line(*file_) : "standard output";
     say(fmt::format("gridwright: cannot write {}: {}\n", name, reason(error_)));
     return 2;
+}
+
+/// The lock on a file that grows is held until all is done, so that nobody takes the half for the whole.
+void Output::take_place() {
+    const bool kept = beside_ ? fsync(descriptor_) == 0 : close(descriptor_) == 0;
+    if (!kept || (!temporary_.empty() && rename(temporary_.c_str(), place_.c_str()) != 0)) return fail(errno);
+    interrupt::remove_when_killed(nullptr);
+    temporary_.clear();
+    if (beside_) unlink(beside_->c_str());
 }
 
 }  // namespace gridwright::cli

@@ -10,7 +10,24 @@ namespace gridwright::cli {
 
 using namespace std::chrono_literals;
 
-Progress::Progress(bool wanted) {
+namespace {
+
+/// «45 a second», «3 a minute».
+std::string rate(double per_second) {
+    if (per_second >= 10) return fmt::format("{:.0f} a second", per_second);
+    return per_second >= 1 ? fmt::format("{:.1f} a second", per_second)
+                           : fmt::format("{:.1f} a minute", 60 * per_second);
+}
+
+/// In a unit that leaves at least two of it.
+std::string duration(double seconds) {
+    if (seconds < 120) return fmt::format("{:.0f} s", seconds);
+    return seconds < 7200 ? fmt::format("{:.0f} min", seconds / 60) : fmt::format("{:.0f} h", seconds / 3600);
+}
+
+}  // namespace
+
+Progress::Progress(bool wanted, std::optional<Share> share) : share_(share) {
     if (wanted && isatty(STDERR_FILENO)) thread_ = std::thread([this] { run(); });
 }
 
@@ -52,12 +69,23 @@ void Progress::run() {
 }
 
 void Progress::draw() {
-    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(base::now() - started_).count();
-    std::string line = fmt::format("{} s", seconds);
-    if (done_ > 0) line += fmt::format(", {} done", base::counted(static_cast<std::int64_t>(done_), "puzzle"));
-    if (!reached_.empty()) line += ", " + reached_;
-    say(fmt::format("\r\x1b[K{}", line));
+    say(fmt::format("\r\x1b[K{}", line()));
     drawn_ = true;
+}
+
+std::string Progress::line() const {
+    const std::chrono::duration<double> passed = base::now() - started_;
+    if (!share_) {
+        std::string text = fmt::format("{} s", std::chrono::floor<std::chrono::seconds>(passed).count());
+        if (done_ > 0) text += fmt::format(", {} done", base::counted(static_cast<std::int64_t>(done_), "puzzle"));
+        return reached_.empty() ? text : text + ", " + reached_;
+    }
+    const std::uint64_t made = share_->before + done_;
+    const std::string text = fmt::format("{} of {} made", made, share_->all);
+    if (done_ == 0) return fmt::format("{}, {} so far", text, duration(passed.count()));
+    const double per_second = static_cast<double>(done_) / passed.count();
+    return fmt::format("{}, {}, {} left", text, rate(per_second),
+                       duration(static_cast<double>(share_->all - made) / per_second));
 }
 
 void Progress::clear() {

@@ -8,14 +8,21 @@
 #include <condition_variable>
 #include <cstdint>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 
 namespace gridwright::cli {
 
+/// How much there is to make, where that is known from the start.
+struct Share {
+    std::uint64_t before = 0;  ///< made by an earlier run
+    std::uint64_t all = 0;
+};
+
 class Progress {
   public:
-    explicit Progress(bool wanted);
+    explicit Progress(bool wanted, std::optional<Share> share = {});
     ~Progress();
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
@@ -33,7 +40,9 @@ class Progress {
     void run();
     void draw();
     void clear();
+    std::string line() const;
 
+    const std::optional<Share> share_;
     std::mutex mutex_;
     std::condition_variable wake_;
     std::chrono::nanoseconds started_ = base::now();

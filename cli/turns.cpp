@@ -1,6 +1,7 @@
 #include "cli/turns.hpp"
 
 #include "cli/interrupt.hpp"
+#include "cli/look.hpp"
 #include "cli/message.hpp"
 #include "cli/output.hpp"
 
@@ -124,8 +125,7 @@ void Turns::emit(Reply& reply) {
     const auto hidden = progress_.hidden();
     if (!reply.text_.empty() && !begun_this_) {
         begun_this_ = true;
-        const bool a_line_each = format_ == formats::Format::json || format_ == formats::Format::sgt;
-        if (begun_++ > 0 && !a_line_each) output_.write("\n");
+        if (begun_++ > 0 && !a_line_each(format_)) output_.write("\n");
     }
     output_.write(reply.text_);
     if (output_.watched()) output_.flush();

@@ -315,6 +315,19 @@ class BadInput(unittest.TestCase):
             ['solve', '--jobs', '1.5'], ['solve', '--var', 'biggest'], ['solve', '--val', 'best'],
             ['solve', '--strength', 'iron'], ['check', '--unique'], ['convert', '--engine', 'fd'], ['engines', 'x'],
             ['solve', '-o', ''], ['solve', '--two\nlines'],
+            ['generate'], ['generate', 'hoodoo', '--size', '6'], ['generate', 'skyscraper'], ['generate', '--size', '6'],
+            *(['generate', 'skyscraper', '--size', *words] for words in (
+                ['0'], ['-3'], ['1.5'], ['2147483648'], ['63'], ['six'], [''], ['6', 'close-or-far'], ['6', '--size='],
+                ['6', '--count', '0'], ['6', '--count', '9999999999999999999'], ['6', '--count', 'all'],
+                ['6', '--first', '0'], ['6', '--first', '-1'], ['6', '--seed', '18446744073709551616'],
+                ['6', '--seed', '-1'], ['6', '--seed', 'x'], ['6', '--jobs', '0'], ['6', '--time', '0'],
+                ['6', '--effort', '0'], ['6', '--effort', '1e3'], ['6', '--to', 'klingon'], ['6', '--engine', 'fd'],
+                ['6', '--from', 'text'], ['6', '--stats'], ['6', '--resume'], ['6', '--resume', '-o', '-'],
+                ['6', '--resume', '-o', '/dev/null'], ['6', '--resume', '-o', 'none.gw', '--time', '1'],
+                ['6', '--clues'], ['6', '--clues', '-1'], ['6', '--clues', '25'], ['6', '--clues', 'x'],
+                ['6', '--max-givens', '37'], ['6', '--givens', 'all'], ['6', '--symmetry', 'odd'],
+                ['6', '--density', '1.1'], ['6', '--density', '.5x'], ['6', '--thin=yes'], ['6', '--thin', '--clues', '9'],
+                ['6', '--sym\nmetry'])),
         ):
             with self.subTest(' '.join(words)):
                 done = run(*words, text=GOOD)

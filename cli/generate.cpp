@@ -1,0 +1,216 @@
+// Puzzle i of a seed is the same whoever makes it and when. So jobs, runs that are split by --first and runs that go on
+// where an earlier one was cut short all end with the same bytes.
+
+#include "cli/interrupt.hpp"
+#include "cli/message.hpp"
+#include "cli/output.hpp"
+#include "cli/product.hpp"
+#include "cli/recipe.hpp"
+#include "cli/report.hpp"
+#include "cli/turns.hpp"
+#include "cli/unfinished.hpp"
+#include "gridwright/base/text.hpp"
+#include "gridwright/engines/registry.hpp"
+#include "gridwright/formats/writer.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <random>
+
+namespace gridwright::cli {
+namespace {
+
+using generator::Refusal;
+
+void tell(std::string_view sentence) {
+    say(fmt::format("gridwright: {}\n", one_line(sentence)));
+}
+
+int refuse(std::string_view sentence) {
+    tell(sentence);
+    return 2;
+}
+
+int exit_code(Refusal::Why why) {
+    switch (why) {
+        case Refusal::Why::order: return 2;
+        case Refusal::Why::impossible: return 1;
+        case Refusal::Why::not_found:
+        case Refusal::Why::stopped: break;
+    }
+    return 3;
+}
+
+/// A maker with the engines that it asks.
+struct Workplace {
+    explicit Workplace(const Making& making)
+        : finder(engines::make_engine(making.kind->finder)),
+          decider(engines::make_engine("sat")),
+          maker(generator::open(*making.kind, making.order, {*finder, decider.get()})) {}
+
+    std::unique_ptr<kernel::Engine> finder, decider;
+    generator::Attempt<std::unique_ptr<generator::Maker>> maker;
+};
+
+/// «60», «0.5».
+std::string seconds_of(std::chrono::nanoseconds time) {
+    std::string text = seconds_text(time);
+    text.erase(text.find_last_not_of('0') + 1);
+    if (text.ends_with('.')) text.pop_back();
+    return text;
+}
+
+/// What all jobs of a run have in common.
+struct Run {
+    const Options& options;
+    Making making;  ///< with its seed
+    Recipe recipe;
+    Look look;
+    std::uint64_t before = 0;  ///< puzzles that an earlier run has made
+
+    std::uint64_t end() const { return making.first + making.count; }
+};
+
+/// One job, which makes one puzzle after the other.
+class Job {
+  public:
+    explicit Job(const Run& run)
+        : run_(run), command_(run.recipe.command()), limits_(run.options.search.limits), workplace_(run.making) {
+        limits_.stop = &interrupt::stop();
+    }
+
+    int operator()(std::uint64_t index, Reply& reply) {
+        const std::uint64_t seed = *run_.making.seed;
+        auto made = (*workplace_.maker)->make(base::Random::for_item(seed, index), limits_);
+        if (made) {
+            reply.print(text_of(Product{*std::move(made), command_, seed, index}, run_.look));
+            return 0;
+        }
+        const Refusal& refusal = made.error();
+        const bool stopped = refusal.why == Refusal::Why::stopped;
+        if (stopped && !interrupt::stop()) {
+            complain(index, fmt::format("not found within {} s", seconds_of(*limits_.time)), reply);
+        } else {
+            if (!stopped) complain(index, refusal.sentence, reply);
+            reply.be_the_last();
+        }
+        return exit_code(refusal.why);
+    }
+
+  private:
+    static void complain(std::uint64_t index, std::string_view sentence, Reply& reply) {
+        reply.complain(fmt::format("gridwright: puzzle {}: {}\n", index, one_line(sentence)));
+    }
+
+    const Run& run_;
+    const std::string command_;
+    kernel::Limits limits_;
+    Workplace workplace_;
+};
+
+std::uint64_t drawn_seed() {
+    constexpr std::uint64_t below = 10'000'000'000;  // short enough to be typed
+    std::random_device source;
+    const std::uint64_t high = source();
+    return (high << 32 | source()) % below;
+}
+
+/// The recipe of the whole run.
+Recipe recipe_of(const Run& run) {
+    Recipe recipe = run.recipe;
+    recipe.add("--first", fmt::format("{}", run.making.first));
+    recipe.add("--count", fmt::format("{}", run.making.count));
+    for (const formats::FormatRow& row : formats::format_table)
+        if (row.format == run.look.format) recipe.add("--to", row.name);
+    if (const auto time = run.options.search.limits.time) recipe.add("--time", seconds_of(*time));
+    return recipe;
+}
+
+/// Says what a run has left behind that ended before its last puzzle, and how to go on.
+void end_early(const Run& run, std::uint64_t made, std::optional<Unfinished>& unfinished, Output& output) {
+    const bool asked = interrupt::signalled();
+    if (!unfinished) {
+        if (asked)
+            tell(fmt::format("stopped after {} of {} puzzles; --seed {} --first {} --count {} makes the rest", made,
+                             run.making.count, *run.making.seed, run.making.first + made, run.making.count - made));
+        return;
+    }
+    output.leave_unfinished();
+    if (made == 0 && !asked) return unfinished->discard();
+    // What the next board would begin with, which shows that the last one is whole.
+    if (!a_line_each(run.look.format) && made > run.before) output.write("\n");
+    const bool resumable = asked && !run.options.search.limits.time;
+    tell(fmt::format("{} of {} puzzles are in {}{}", made, run.making.count, unfinished->name(),
+                     resumable ? "; --resume goes on" : ""));
+}
+
+int make_all(const Run& run, std::optional<Unfinished>& unfinished, Output& output) {
+    int code = 0;
+    std::uint64_t made = run.before;
+    {
+        Progress progress(!run.options.quiet, Share{run.before, run.making.count});
+        Turns turns(output, progress, run.look.format, run.options.jobs);
+        std::uint64_t next = run.making.first + run.before;
+        code = turns.run([&] { return next < run.end() ? std::optional(next++) : std::nullopt; },
+                         [&] { return Job(run); });
+        made += turns.answered();
+    }
+    if (made == run.making.count || !output.works()) return code;
+    end_early(run, made, unfinished, output);
+    return interrupt::signalled() ? std::max(code, 3) : code;
+}
+
+/// Why nothing can be made, found before anything is opened.
+std::optional<Refusal> refusal_of(const Options& options) {
+    const Making& making = options.making;
+    if (options.to)
+        if (auto sentence = formats::cannot_write(making.kind->notation, *options.to))
+            return Refusal{Refusal::Why::order, *std::move(sentence)};
+    if (making.resume && !Unfinished::possible(*options.output))
+        return Refusal{Refusal::Why::order,
+                       fmt::format("--resume needs a file that can grow, not {}", *options.output)};
+    const Workplace workplace(making);
+    if (!workplace.maker) return workplace.maker.error();
+    return std::nullopt;
+}
+
+}  // namespace
+
+int generate(const Options& options, Output& output) {
+    if (const auto refusal = refusal_of(options)) {
+        const bool usage = refusal->why == Refusal::Why::order;
+        tell(refusal->sentence + (usage ? "; see gridwright generate --help" : ""));
+        return exit_code(refusal->why);
+    }
+
+    std::optional<Unfinished> unfinished;
+    if (options.output && Unfinished::possible(*options.output)) {
+        auto opened = Unfinished::open(*options.output, options.making);
+        if (!opened) return refuse(opened.error().message);
+        unfinished.emplace(*std::move(opened));
+        if (unfinished->finished()) {
+            tell(*options.output + " is finished; there is nothing to resume");
+            return 0;
+        }
+        output.open(*options.output, unfinished->growth());
+    } else if (options.output) {
+        output.open(*options.output);
+        if (!output.works()) return 2;
+    }
+
+    Making making = options.making;
+    if (!making.seed && unfinished) making.seed = unfinished->seed();
+    if (!making.seed) making.seed = drawn_seed();
+    Run run{options, making, Recipe(making), look_of(options, output)};
+    if (unfinished) {
+        const auto before = unfinished->go_on(recipe_of(run), run.look.format);
+        if (!before) return refuse(before.error().message);
+        run.before = *before;
+    }
+    if (!options.making.seed) say(fmt::format("seed {}\n", *making.seed));
+    if (options.search.limits.time) tell("with --time it depends on the speed of the machine which puzzles are made");
+    return make_all(run, unfinished, output);
+}
+
+}  // namespace gridwright::cli

@@ -1,0 +1,44 @@
+#pragma once
+
+// What makes puzzles again: the command, with everything in it that shapes them and nothing else, and the version of
+// the generator. It stands in every puzzle, and beside a file that grows.
+
+#include "cli/arguments.hpp"
+
+namespace gridwright::cli {
+
+class Recipe {
+  public:
+    /// What one puzzle depends on besides its number. The order has its seed.
+    explicit Recipe(const Making& making);
+
+    /// Adds an option that follows.
+    void add(std::string_view option, std::string_view value);
+
+    /// «gridwright generate skyscraper --size 6 --seed 7».
+    std::string command() const;
+
+    /// The value of an option; empty when it is not there.
+    std::string value(std::string_view option) const;
+
+    /// A few lines for a file.
+    std::string text() const;
+
+    /// What those lines say; nothing when they are not whole.
+    static std::optional<Recipe> read(std::string_view text);
+
+    /// What another recipe says and this one does not, as the end of a sentence about the other; nothing when both make
+    /// the same puzzles.
+    std::optional<std::string> difference_to(const Recipe& begun) const;
+
+  private:
+    Recipe() = default;
+
+    /// The part of the same option; null when there is none.
+    const std::string* same_option(std::string_view part) const;
+
+    std::vector<std::string> parts_;  ///< the command's name, then an option with its value each
+    std::string generator_;
+};
+
+}  // namespace gridwright::cli

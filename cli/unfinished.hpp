@@ -1,0 +1,51 @@
+#pragma once
+
+// A run that goes to FILE grows as FILE.part, with its recipe beside it in FILE.run, so that whatever cuts it short,
+// even the end of the machine, the same command with --resume ends with the same bytes. A lock on FILE.part keeps a
+// second process out.
+
+#include "cli/output.hpp"
+#include "cli/recipe.hpp"
+#include "gridwright/base/result.hpp"
+
+namespace gridwright::cli {
+
+class Unfinished {
+  public:
+    /// False for a pipe or a device, which neither grow nor take another's place.
+    static bool possible(const std::string& file);
+
+    /// Finds the part of an earlier run or begins one; an error is a sentence on why this run may not go there.
+    static base::Result<Unfinished> open(const std::string& file, const Making& making);
+
+    /// The earlier run came to its end: FILE is there, and nothing is to be done.
+    bool finished() const { return finished_; }
+
+    /// The seed of the earlier run, where there was one.
+    std::optional<std::uint64_t> seed() const;
+
+    /// Gives how many puzzles are there already and stay; a torn last one does not. An error is a sentence on how the
+    /// earlier run differs.
+    base::Result<std::uint64_t> go_on(const Recipe& recipe, formats::Format format);
+
+    /// What the output needs.
+    Growth growth() const { return {descriptor_, part_, run_}; }
+
+    /// How people know the part: «puzzles.gw.part».
+    std::string name() const;
+
+    /// Removes both files, as when there is nothing worth keeping.
+    void discard();
+
+  private:
+    explicit Unfinished(const std::string& file);
+    std::optional<std::string> take_hold(bool resume);
+    std::optional<std::string> write_recipe(const Recipe& recipe) const;
+
+    std::string part_, run_;
+    int descriptor_ = -1;  ///< never closed: the lock is held as long as the process lives
+    bool new_ = false, finished_ = false;
+    std::optional<Recipe> begun_;  ///< the recipe of the earlier run
+};
+
+}  // namespace gridwright::cli

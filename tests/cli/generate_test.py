@@ -1,0 +1,256 @@
+#!/usr/bin/env python3
+"""However a run is made, by one job or two, in parts, or killed and resumed, it ends with the same bytes.
+
+    generate_test.py [BINARY]
+"""
+
+import json
+import os
+import pathlib
+import pty
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+BINARY = None
+SANITIZED = bool(os.environ.get('GRIDWRIGHT_SANITIZED'))
+FORMATS = ('text', 'json', 'prolog', 'sgt', 'pretty')
+ENDLESS = '1000000000'  # puzzles; no test waits for them
+PATIENCE = 120          # seconds until something is surely wrong
+
+
+def command(*words, size=5, seed=7):
+    return [BINARY, 'generate', 'skyscraper', '--size', str(size), '--seed', str(seed), *map(str, words)]
+
+
+def run(*words, **more):
+    return subprocess.run(command(*words, **more), capture_output=True, timeout=PATIENCE)
+
+
+class Generate(unittest.TestCase):
+    def setUp(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, self.folder)
+        self.target, self.part, self.recipe = (self.folder / name for name in ('out', 'out.part', 'out.run'))
+
+    def made(self, *words, code=0, **more):
+        done = run(*words, **more)
+        self.assertEqual((done.returncode, done.stderr), (code, b''))
+        return done.stdout
+
+    def refused(self, *words):
+        done = run(*words)
+        self.assertEqual((done.returncode, done.stdout, done.stderr.count(b'\n')), (2, b'', 1), done.stderr)
+        return done.stderr.decode()
+
+    def begin(self, *words):
+        """Starts an endless run into the file and waits until there is something in it."""
+        program = subprocess.Popen(command('--count', ENDLESS, '-o', self.target, *words), stderr=subprocess.PIPE)
+        self.addCleanup(program.stderr.close)
+        self.addCleanup(program.wait)
+        self.addCleanup(program.kill)
+        end = time.monotonic() + PATIENCE
+        while not (self.part.exists() and self.part.stat().st_size > 2000):
+            self.assertLess(time.monotonic(), end)
+            self.assertIsNone(program.poll())
+            time.sleep(0.01)
+        return program
+
+    # The same bytes.
+
+    def test_jobs_and_parts(self):
+        for name in FORMATS:
+            with self.subTest(name):
+                whole = self.made('--count', 9, '--to', name)
+                self.assertEqual(self.made('--count', 9, '--to', name, '--jobs', 2), whole)
+                self.assertEqual(self.made('--count', 9, '--to', name, '--jobs', 5), whole)
+                parts = [self.made('--first', first, '--count', count, '--to', name)
+                         for first, count in ((1, 4), (5, 1), (6, 4))]
+                self.assertEqual((b'' if name in ('json', 'sgt') else b'\n').join(parts), whole)
+                self.assertEqual(self.made('--count', 9, '--to', name, '-o', self.target, '--jobs', 2), b'')
+                self.assertEqual(self.target.read_bytes(), whole)
+                self.assertEqual(os.listdir(self.folder), ['out'])
+
+    def test_killed_and_resumed(self):
+        chance = random.Random(20)
+        count = 40 if SANITIZED else 400
+        for name in ('json', 'text') if SANITIZED else FORMATS:
+            started = time.monotonic()
+            whole = self.made('--count', count, '--to', name)
+            usual = time.monotonic() - started
+            kills = 0
+            for attempt in range(8):
+                words = ('--count', count, '--to', name, '-o', self.target, '--jobs', 1 + attempt % 2, '--resume')
+                program = subprocess.Popen(command(*words), stderr=subprocess.DEVNULL)
+                time.sleep(usual * chance.random() / 2)
+                program.kill()
+                kills += program.wait() == -signal.SIGKILL
+                if self.part.exists():
+                    self.assertTrue(whole.startswith(self.part.read_bytes()))
+            with self.subTest(name, kills=kills):
+                done = run('--count', count, '--to', name, '-o', self.target, '--resume')
+                self.assertEqual(done.returncode, 0, done.stderr)
+                self.assertEqual(self.target.read_bytes(), whole)
+                self.assertEqual(os.listdir(self.folder), ['out'])
+                self.target.unlink()
+
+    def test_torn_records(self):
+        words = ('--count', 3, '-o', self.target, '--resume')
+        for name in FORMATS:
+            whole = self.made('--count', 3, '--to', name)
+            recipe = f'{" ".join(command("--first 1 --count 3 --to", name))}\ngenerator 1\ngridwright 0\n'
+            recipe = recipe.replace(BINARY, 'gridwright')
+            ends = [place for place, byte in enumerate(whole) if byte == ord('\n')]
+            cuts = {0, len(whole)} | {end + by for end in ends for by in ((1,) if SANITIZED else (0, 1, 2))}
+            for cut in sorted(cuts | set(range(0, len(whole), len(whole) // 7))):
+                with self.subTest(name, cut=cut):
+                    self.part.write_bytes(whole[:cut])
+                    self.recipe.write_text(recipe)
+                    self.assertEqual(self.made(*words, '--to', name), b'')
+                    self.assertEqual(self.target.read_bytes(), whole)
+                    self.assertEqual(os.listdir(self.folder), ['out'])
+
+    def test_interrupted_and_resumed(self):
+        for number in (signal.SIGINT, signal.SIGTERM):
+            for name in ('text', 'json'):
+                with self.subTest(name, number=number):
+                    program = self.begin('--to', name, '--jobs', 2)
+                    program.send_signal(number)
+                    said = program.communicate(timeout=PATIENCE)[1].decode()
+                    self.assertEqual(program.returncode, 3)
+                    self.assertRegex(said, fr'^gridwright: \d+ of {ENDLESS} puzzles are in .*out.part; --resume goes on\n$')
+                    made = int(said.split()[1])
+                    there = self.part.read_bytes()
+                    self.assertIn(f'holds {made} puzzles', self.refused('-o', self.target))
+                    end = b'' if name == 'json' else b'\n'
+                    self.assertEqual(self.made('--count', made, '--to', name) + end, there)
+                    self.recipe.write_text(self.recipe.read_text().replace(ENDLESS, str(made + 2)))
+                    self.made('--count', made + 2, '--to', name, '-o', self.target, '--resume')
+                    self.assertEqual(self.made('--count', made + 2, '--to', name), self.target.read_bytes())
+                    self.assertEqual(os.listdir(self.folder), ['out'])
+                    self.target.unlink()
+
+    def test_interrupted_without_a_file(self):
+        program = subprocess.Popen(command('--count', ENDLESS, '--to', 'json'), stdout=subprocess.PIPE,
+                                   stderr=subprocess.PIPE)
+        first = program.stdout.readline()
+        program.send_signal(signal.SIGINT)
+        out, err = program.communicate(timeout=PATIENCE)
+        made = (first + out).splitlines()
+        self.assertEqual(program.returncode, 3)
+        self.assertEqual([json.loads(line)['index'] for line in made], list(range(1, len(made) + 1)))
+        self.assertIn(f'--seed 7 --first {len(made) + 1} --count {int(ENDLESS) - len(made)}', err.decode())
+
+    def test_a_reader_that_leaves(self):
+        program = subprocess.Popen(command('--count', ENDLESS, '--jobs', 2), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        program.stdout.readline()
+        program.stdout.close()
+        self.assertEqual(program.stderr.read(), b'')
+        program.stderr.close()
+        self.assertEqual(program.wait(PATIENCE), 0)
+
+    # What is refused.
+
+    def test_a_second_process(self):
+        self.begin()
+        for words in ((), ('--resume',)):
+            self.assertIn('another run is writing', self.refused('--count', ENDLESS, '-o', self.target, *words))
+
+    def test_other_options(self):
+        program = self.begin('--max-givens', 25)
+        program.kill()
+        program.wait()
+        there = self.part.read_bytes()
+        same = ('--count', ENDLESS, '--max-givens', 25, '-o', self.target)
+        self.assertIn('--resume goes on', self.refused(*same))
+        for words, part in (
+            (('--size', 6), 'with --size 5, not --size 6'),
+            (('--seed', 8), 'with --seed 7, not --seed 8'),
+            (('--count', 9), f'with --count {ENDLESS}, not --count 9'),
+            (('--first', 2), 'with --first 1, not --first 2'),
+            (('--to', 'json'), 'with --to text, not --to json'),
+            (('--effort', 2), 'without --effort 2'),
+            (('--max-givens', 24), 'with --max-givens 25, not --max-givens 24'),
+            (('--symmetry', 'none'), 'without --symmetry none'),
+        ):
+            self.assertIn(part, self.refused(*same, *words, '--resume'))
+        self.assertIn('with --max-givens 25', self.refused('--count', ENDLESS, '-o', self.target, '--resume'))
+        self.recipe.unlink()
+        self.assertIn('out.run', self.refused(*same, '--resume'))
+        self.assertEqual(self.part.read_bytes(), there)
+        self.assertFalse(self.target.exists())
+
+    def test_a_full_disk(self):
+        self.assertIn('no space left', self.refused('-o', '/dev/full'))
+        done = subprocess.run(['bash', '-c', 'ulimit -f 2; exec "$0" "$@"', *command('--count', 200, '-o', self.target)],
+                              capture_output=True, timeout=PATIENCE)
+        self.assertEqual((done.returncode, done.stderr.count(b'cannot write')), (2, 1))
+        self.made('--count', 200, '-o', self.target, '--resume')
+        self.assertEqual(self.target.read_bytes(), self.made('--count', 200))
+
+    # Files.
+
+    def test_an_old_file_stays_until_the_new_one_is_whole(self):
+        self.target.write_text('as it was')
+        os.chmod(self.target, 0o640)
+        link = self.folder / 'link'
+        link.symlink_to('out')
+        program = subprocess.Popen(command('--count', ENDLESS, '-o', link), stderr=subprocess.DEVNULL)
+        while not self.part.exists() or not self.part.stat().st_size:
+            time.sleep(0.01)
+        program.kill()
+        program.wait()
+        self.assertEqual(self.target.read_text(), 'as it was')
+        self.part.unlink()
+        self.made('-o', link)
+        self.assertEqual(self.target.read_bytes(), self.made())
+        self.assertEqual(self.target.stat().st_mode & 0o777, 0o640)
+        self.assertEqual(sorted(os.listdir(self.folder)), ['link', 'out'])
+
+    def test_all_have_one_solution(self):
+        for name in ('text', 'json', 'prolog', 'sgt'):
+            puzzles = self.made('--count', 5, '--to', name)
+            done = subprocess.run([BINARY, 'solve', '--unique', '--to', 'json'], input=puzzles, capture_output=True)
+            self.assertEqual((done.returncode, done.stderr), (0, b''))
+            self.assertEqual([json.loads(line)['verdict'] for line in done.stdout.splitlines()], 5 * ['unique'])
+            if name == 'json':
+                self.assertEqual([json.loads(line)['grid'] for line in done.stdout.splitlines()],
+                                 [json.loads(line)['solution'] for line in puzzles.splitlines()])
+
+    def test_a_source_makes_its_puzzle_again(self):
+        for line in self.made('--count', 3, '--symmetry', 'mirror', '--to', 'json').splitlines():
+            again, version = json.loads(line)['source'].split(', ')
+            self.assertEqual(version, 'generator 1')
+            done = subprocess.run([BINARY, *again.split()[1:], '--to', 'json'], capture_output=True, timeout=PATIENCE)
+            self.assertEqual(done.stdout.rstrip(b'\n'), line)
+
+    # People.
+
+    def test_progress_on_a_terminal(self):
+        ours, theirs = pty.openpty()
+        program = subprocess.Popen(command('--count', ENDLESS), stdout=subprocess.DEVNULL, stderr=theirs)
+        os.close(theirs)
+        shown = b''
+        while b' left' not in shown:
+            shown += os.read(ours, 4096)
+        program.send_signal(signal.SIGINT)
+        try:
+            while piece := os.read(ours, 4096):
+                shown += piece
+        except OSError:  # how the end of a terminal looks on Linux
+            pass
+        os.close(ours)
+        self.assertEqual(program.wait(PATIENCE), 3)
+        self.assertRegex(shown, rb'\r\x1b\[K\d+ of 1000000000 made, [\d.]+ a (second|minute), \d+ (s|min|h) left')
+        self.assertRegex(shown, rb'\r\x1b\[Kgridwright: stopped after \d+ of 1000000000 puzzles; [^\n]*\n$')
+
+
+if __name__ == '__main__':
+    BINARY = os.path.abspath(sys.argv.pop(1) if len(sys.argv) > 1 and os.path.exists(sys.argv[1])
+                             else os.environ['GRIDWRIGHT'])
+    unittest.main()
