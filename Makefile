@@ -7,10 +7,11 @@ MAKEFLAGS += --no-print-directory
 help:    ## show this list
 	@sed -n 's/^\([a-z]*\): *## \(.*\)/  make \1\t\2/p' Makefile | expand -t 17
 
-demo:    ## build, and solve a board of each kind
+demo:    ## build, solve a board of each kind, and make one
 	@tools/setup build
 	@tools/build release gridwright
 	build/gridwright solve --to pretty corpus/demo.gw
+	build/gridwright generate skyscraper --size 6 --seed 1 --to pretty
 
 build:   ## build the command, build/gridwright
 	@tools/setup build
