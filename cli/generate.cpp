@@ -89,7 +89,7 @@ class Job {
         }
         const Refusal& refusal = made.error();
         const bool stopped = refusal.why == Refusal::Why::stopped;
-        if (stopped && !interrupt::stop()) {
+        if (stopped && limits_.time && !interrupt::stop()) {
             complain(index, fmt::format("not found within {} s", seconds_of(*limits_.time)), reply);
         } else {
             if (!stopped) complain(index, refusal.sentence, reply);
@@ -138,17 +138,17 @@ void end_early(const Run& run, std::uint64_t made, std::optional<Unfinished>& un
     }
     output.leave_unfinished();
     if (made == 0 && !asked) return unfinished->discard();
+    const bool resumable = !run.options.search.limits.time;
     // What the next board would begin with, which shows that the last one is whole.
-    if (!a_line_each(run.look.format) && made > run.before) output.write("\n");
-    const bool resumable = asked && !run.options.search.limits.time;
+    if (resumable && !a_line_each(run.look.format) && made > run.before) output.write("\n");
     tell(fmt::format("{} of {} puzzles are in {}{}", made, run.making.count, unfinished->name(),
-                     resumable ? "; --resume goes on" : ""));
+                     resumable && asked ? "; --resume goes on" : ""));
 }
 
 int make_all(const Run& run, std::optional<Unfinished>& unfinished, Output& output) {
     int code = 0;
     std::uint64_t made = run.before;
-    {
+    {  // progress is gone before anything is said about the end
         Progress progress(!run.options.quiet, Share{run.before, run.making.count});
         Turns turns(output, progress, run.look.format, run.options.jobs);
         std::uint64_t next = run.making.first + run.before;
@@ -175,6 +175,24 @@ std::optional<Refusal> refusal_of(const Options& options) {
     return std::nullopt;
 }
 
+/// Opens the file that was asked for; gives the exit code when there is nothing more to do.
+std::optional<int> open_file(const Options& options, std::optional<Unfinished>& unfinished, Output& output) {
+    const std::string& file = *options.output;
+    if (!Unfinished::possible(file)) {
+        output.open(file);
+        return output.works() ? std::nullopt : std::optional(2);
+    }
+    auto opened = Unfinished::open(file, options.making);
+    if (!opened) return refuse(opened.error().message);
+    if (opened->finished()) {
+        tell(file + " is finished; there is nothing to resume");
+        return 0;
+    }
+    output.open(file, opened->growth());
+    unfinished.emplace(*std::move(opened));
+    return std::nullopt;
+}
+
 }  // namespace
 
 int generate(const Options& options, Output& output) {
@@ -183,21 +201,9 @@ int generate(const Options& options, Output& output) {
         tell(refusal->sentence + (usage ? "; see gridwright generate --help" : ""));
         return exit_code(refusal->why);
     }
-
     std::optional<Unfinished> unfinished;
-    if (options.output && Unfinished::possible(*options.output)) {
-        auto opened = Unfinished::open(*options.output, options.making);
-        if (!opened) return refuse(opened.error().message);
-        unfinished.emplace(*std::move(opened));
-        if (unfinished->finished()) {
-            tell(*options.output + " is finished; there is nothing to resume");
-            return 0;
-        }
-        output.open(*options.output, unfinished->growth());
-    } else if (options.output) {
-        output.open(*options.output);
-        if (!output.works()) return 2;
-    }
+    if (options.output)
+        if (const auto code = open_file(options, unfinished, output)) return *code;
 
     Making making = options.making;
     if (!making.seed && unfinished) making.seed = unfinished->seed();

@@ -135,6 +135,15 @@ class Generate(unittest.TestCase):
                     self.assertEqual(os.listdir(self.folder), ['out'])
                     self.target.unlink()
 
+    def test_a_second_signal_leaves_the_file(self):
+        program = self.begin('--to', 'json')
+        for _ in range(2):
+            program.send_signal(signal.SIGTERM)
+        self.assertIn(program.wait(PATIENCE), (3, -signal.SIGTERM))
+        there = self.part.read_bytes()
+        self.assertEqual(self.made('--count', there.count(b'\n'), '--to', 'json'), there[:there.rfind(b'\n') + 1])
+        self.assertTrue(self.recipe.exists())
+
     def test_interrupted_without_a_file(self):
         program = subprocess.Popen(command('--count', ENDLESS, '--to', 'json'), stdout=subprocess.PIPE,
                                    stderr=subprocess.PIPE)
