@@ -28,6 +28,17 @@ Draft::Draft(const formats::Sheet& everything, Solution solution)
     model_.objective = full_.objective;
 }
 
+Pieces Draft::pieces_on(const formats::Sheet& sheet) const {
+    Pieces pieces;
+    for (std::size_t i = 0; i < size(); ++i) {
+        const auto [side, index] = places_[i];
+        if (side < 0 ? sheet.cells[index].has_value()
+                     : sheet.sides[static_cast<std::size_t>(side)][static_cast<std::size_t>(index)] != 0)
+            pieces.add(i);
+    }
+    return pieces;
+}
+
 const Model& Draft::model(const Pieces& pieces) {
     model_.constraints.resize(full_.rules);
     for (std::size_t i = 0; i < clues_; ++i)

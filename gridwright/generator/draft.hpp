@@ -21,6 +21,8 @@ class Draft {
     /// The pieces that are clues, and those that are givens.
     Pieces all_clues() const { return Pieces::from_to(0, clues_); }
     Pieces all_givens() const { return Pieces::from_to(clues_, size()); }
+    /// The pieces that this sheet tells, all of them true.
+    Pieces pieces_on(const formats::Sheet& sheet) const;
 
     /// What is told.
     Pieces told;

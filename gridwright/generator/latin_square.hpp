@@ -18,6 +18,9 @@ class LatinSquares {
     /// A square with the values 1 to side; each is as likely.
     kernel::Solution draw(base::Random& random);
 
+    /// Another square that the walk comes to from this one, in so many moves or a few more.
+    kernel::Solution near(const kernel::Solution& square, int moves, base::Random& random);
+
   private:
     struct Corner {
         int row, column, value;
@@ -27,6 +30,7 @@ class LatinSquares {
         return cube_[static_cast<std::size_t>((row * side_ + column) * side_ + value)];
     }
     void start(base::Random& random);
+    kernel::Solution walk(int moves, base::Random& random);
     void move(base::Random& random);
     template <typename At>
     int pick(At at, base::Random& random);

@@ -1,4 +1,5 @@
 #include "gridwright/base/text.hpp"
+#include "gridwright/generator/close_or_far/maker.hpp"
 #include "gridwright/generator/generator.hpp"
 #include "gridwright/generator/skyscraper/maker.hpp"
 
@@ -7,7 +8,18 @@
 namespace gridwright::generator {
 namespace {
 
-constexpr const Kind* table[] = {&skyscraper::kind};
+constexpr const Kind* table[] = {&skyscraper::kind, &close_or_far::kind};
+
+std::optional<Refusal> refusal_of_size(const Kind& kind, int size) {
+    if (size >= kind.smallest && size <= kind.largest) return std::nullopt;
+    if (size > 0 && size < kind.smallest && kind.none_smaller)
+        return Refusal{
+            Refusal::Why::impossible,
+            base::concat("no ", size, " x ", size, " board keeps the rules of ", kind.notation.name,
+                         ", as a search of all shows; the smallest that do are ", kind.smallest, " x ", kind.smallest)};
+    return Refusal{Refusal::Why::order, base::concat(kind.notation.name, " puzzles are made in sizes from ",
+                                                     kind.smallest, " to ", kind.largest, ", not ", size)};
+}
 
 }  // namespace
 
@@ -22,9 +34,7 @@ const Kind* kind_named(std::string_view name) {
 }
 
 Attempt<std::unique_ptr<Maker>> open(const Kind& kind, const Order& order, Engines engines) {
-    if (order.size < kind.smallest || order.size > kind.largest)
-        return Refusal{Refusal::Why::order, base::concat(kind.notation.name, " puzzles are made in sizes from ",
-                                                         kind.smallest, " to ", kind.largest, ", not ", order.size)};
+    if (auto refusal = refusal_of_size(kind, order.size)) return *std::move(refusal);
     for (const Wish& wish : order.wishes)
         if (std::none_of(kind.settings.begin(), kind.settings.end(),
                          [&](const Setting& setting) { return setting.name == wish.setting; }))

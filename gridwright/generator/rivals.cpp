@@ -38,6 +38,7 @@ Rivals::Answer Rivals::ask(const Model& model, std::uint64_t solutions) {
     search.solutions = solutions;
     search.limits = patience_.limits(engines_.decider ? std::optional(finder_failures) : std::nullopt);
     Outcome outcome = engines_.finder.run(model, search);
+    patience_.note(outcome);
     bool shapes = true;
     if (outcome.stopped == Stop::limit && !patience_.over() && engines_.decider) {
         search.limits = patience_.limits(std::nullopt);

@@ -3,33 +3,15 @@
 // A puzzle has exactly one solution when its solution has no rival. Rivals that were met are remembered by what of the
 // draft is not true of them: most questions of a generator are answered by one of those, without a search.
 
-#include "gridwright/base/deadline.hpp"
 #include "gridwright/generator/draft.hpp"
-#include "gridwright/generator/generator.hpp"
+#include "gridwright/generator/patience.hpp"
 
 namespace gridwright::generator {
-
-/// Until when a puzzle may be worked on.
-class Patience {
-  public:
-    explicit Patience(const kernel::Limits& limits) : deadline_(limits.time), stop_(limits.stop) {}
-
-    bool over() const { return deadline_.passed() || (stop_ && *stop_); }
-    /// For one question that may fail so often; without a number as often as it takes.
-    kernel::Limits limits(std::optional<std::uint64_t> failures) const { return {deadline_.left(), failures, stop_}; }
-
-    static Refusal refusal() { return {Refusal::Why::stopped, "stopped before a puzzle was found"}; }
-
-  private:
-    base::Deadline deadline_;
-    const std::atomic<bool>* stop_;
-};
 
 class Rivals {
   public:
     /// All four outlive it.
-    Rivals(Draft& draft, Engines engines, const Patience& patience)
-        : draft_(draft), engines_(engines), patience_(patience) {}
+    Rivals(Draft& draft, Engines engines, Patience& patience) : draft_(draft), engines_(engines), patience_(patience) {}
 
     enum class Answer { none, some, stopped };
 
@@ -49,7 +31,7 @@ class Rivals {
 
     Draft& draft_;
     const Engines engines_;
-    const Patience& patience_;
+    Patience& patience_;
     std::vector<Pieces> violated_;  // for each rival the pieces that are not true of it
     std::optional<Pieces> last_;
 };

@@ -1,0 +1,39 @@
+#pragma once
+
+// One hint in every row and every column, and the boards that keep such hints.
+
+#include "gridwright/base/random.hpp"
+#include "gridwright/formats/sheet.hpp"
+#include "gridwright/generator/patience.hpp"
+
+namespace gridwright::generator::close_or_far {
+
+struct HintSet {
+    std::vector<int> columns;            ///< of the hint in each row; every column once
+    std::vector<kernel::Value> letters;  ///< what it says
+};
+
+/// Each set of hints as likely as any other.
+HintSet any_hint_set(int side, base::Random& random);
+
+/// What the search for sets of hints asks: how many boards keep one?
+class BoardCounter {
+  public:
+    BoardCounter(int side, kernel::Engine& engine);
+
+    /// At most `most`; none when patience is over or spent.
+    std::optional<std::uint64_t> count(const HintSet& hints, std::uint64_t most, Patience& patience);
+
+    /// A board that keeps the set counted last.
+    const kernel::Solution& board() const { return board_; }
+
+  private:
+    kernel::Engine& engine_;
+    kernel::Model model_;
+    kernel::Solution board_;
+};
+
+/// The sheet that shows these hints.
+formats::Sheet sheet_of(const HintSet& hints);
+
+}  // namespace gridwright::generator::close_or_far

@@ -1,0 +1,138 @@
+// Close or Far puzzles: one hint in every row and column; the same and a few more; or hints anywhere of which none can
+// be left out. The first are searched for, the others are dug out of a random board.
+
+#include "gridwright/generator/close_or_far/maker.hpp"
+
+#include "gridwright/base/text.hpp"
+#include "gridwright/generator/close_or_far/one_hint.hpp"
+#include "gridwright/generator/close_or_far/random_board.hpp"
+#include "gridwright/generator/dig.hpp"
+#include "gridwright/puzzles/close_or_far/puzzle.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace gridwright::generator::close_or_far {
+namespace {
+
+using kernel::Solution;
+using puzzles::close_or_far::empty;
+
+constexpr Setting settings[] = {
+    {"extra", "", "a few more hints than one in each row and column"},
+    {"minimal", "", "hints anywhere, none of which can be left out"},
+};
+
+class OneHintMaker final : public Maker {
+  public:
+    OneHintMaker(const Order& order, Engines engines)
+        : side_(order.size), effort_(order.effort), counter_(order.size, engines.finder) {}
+
+    Attempt<Made> make(base::Random random, const kernel::Limits& limits) override {
+        return one_hint_puzzle(side_, effort_, counter_, random, limits);
+    }
+
+  private:
+    const int side_;
+    const std::uint64_t effort_;
+    BoardCounter counter_;
+};
+
+/// A letter in every row, each in another column: paths that give a row a column of another, which finds itself a new
+/// one (Kuhn 1955). Every line has four letters, so there always is such a choice.
+class Matching {
+  public:
+    Matching(const Solution& board, base::Random& random) : board_(board), columns_(side()) {
+        std::iota(columns_.begin(), columns_.end(), 0);
+        random.shuffle(std::span(columns_));
+        std::vector<int> order = columns_;
+        random.shuffle(std::span(order));
+        row_of_.assign(side(), -1);
+        for (const int row : order) {
+            seen_.assign(side(), false);
+            base::require(find(row), "four letters in every line allow a choice of one in each");
+        }
+    }
+
+    /// The letters and nothing else.
+    formats::Sheet sheet() const {
+        formats::Sheet sheet = formats::blank(puzzles::close_or_far::notation, board_.size());
+        for (std::size_t i = 0; i < side(); ++i) {
+            const int column = static_cast<int>(i);
+            sheet.cells.at(row_of_[i], column) = board_.at(row_of_[i], column);
+        }
+        return sheet;
+    }
+
+  private:
+    std::size_t side() const { return static_cast<std::size_t>(board_.size().rows); }
+
+    bool find(int row) {
+        for (const int column : columns_) {
+            const auto c = static_cast<std::size_t>(column);
+            if (board_.at(row, column) == empty || seen_[c]) continue;
+            seen_[c] = true;
+            if (row_of_[c] >= 0 && !find(row_of_[c])) continue;
+            row_of_[c] = row;
+            return true;
+        }
+        return false;
+    }
+
+    const Solution& board_;
+    std::vector<int> columns_, row_of_;
+    std::vector<bool> seen_;
+};
+
+/// The board with its letters and without its empty squares.
+formats::Sheet letters_of(const Solution& board) {
+    formats::Sheet sheet = formats::blank(puzzles::close_or_far::notation, board.size());
+    for (int cell = 0; cell < board.size().cells(); ++cell)
+        if (board[cell] != empty) sheet.cells[cell] = board[cell];
+    return sheet;
+}
+
+class DiggingMaker final : public Maker {
+  public:
+    DiggingMaker(const Order& order, bool one_each, Engines engines)
+        : one_each_(one_each), engines_(engines), boards_(order.size, engines.finder) {}
+
+    Attempt<Made> make(base::Random random, const kernel::Limits& limits) override {
+        Patience patience(limits);
+        const auto board = boards_.draw(random, patience);
+        if (!board) return Patience::refusal();
+        Draft draft(letters_of(*board), *board);
+        Rivals rivals(draft, engines_, patience);
+        Pieces kept;
+        if (one_each_) kept = draft.pieces_on(Matching(*board, random).sheet());
+        draft.told = kept;
+        Groups groups = one_by_one(draft.all_givens() - kept);
+        if (!one_each_) draft.told = draft.all_givens();
+        if (!tell_enough(draft, rivals, groups, random)) return Patience::refusal();
+        random.shuffle(std::span(groups));
+        if (!leave_out_needless(draft, rivals, groups)) return Patience::refusal();
+        return Made{draft.sheet(), *board};
+    }
+
+  private:
+    const bool one_each_;  // hints that stay, one in every row and column
+    const Engines engines_;
+    RandomBoards boards_;
+};
+
+Attempt<std::unique_ptr<Maker>> open(const Order& order, Engines engines) {
+    const auto wished = [&](std::string_view setting) {
+        return std::any_of(order.wishes.begin(), order.wishes.end(),
+                           [&](const Wish& wish) { return wish.setting == setting; });
+    };
+    const bool extra = wished("extra"), minimal = wished("minimal");
+    if (extra && minimal) return Refusal{Refusal::Why::order, "--extra and --minimal exclude each other; choose one"};
+    if (extra || minimal) return std::unique_ptr<Maker>(std::make_unique<DiggingMaker>(order, extra, engines));
+    return std::unique_ptr<Maker>(std::make_unique<OneHintMaker>(order, engines));
+}
+
+}  // namespace
+
+constinit const Kind kind{puzzles::close_or_far::notation, "pairs", 6, 30, true, settings, open};
+
+}  // namespace gridwright::generator::close_or_far

@@ -1,0 +1,142 @@
+#include "gridwright/generator/skyscraper/from_squares.hpp"
+
+#include "gridwright/base/text.hpp"
+#include "gridwright/generator/latin_square.hpp"
+#include "gridwright/generator/skyscraper/everything.hpp"
+
+namespace gridwright::generator::skyscraper {
+namespace {
+
+using kernel::Solution;
+
+/// Nodes of search trees that a puzzle is worth; only wishes that most squares cannot grant need so many. Half a
+/// minute.
+constexpr std::uint64_t usual_nodes = 10'000'000;
+
+/// How often a needless clue is exchanged for another before a new square is tried.
+constexpr int most_exchanges = 100;
+
+class SquareMaker final : public Maker {
+  public:
+    SquareMaker(const Order& order, const Wishes& wishes, Engines engines)
+        : wishes_(wishes),
+          side_(order.size),
+          most_nodes_(usual_nodes * order.effort),
+          engines_(engines),
+          squares_(order.size),
+          clue_groups_(clue_groups(order.size, wishes.symmetry)),
+          cell_groups_(cell_groups(order.size, wishes.symmetry)) {}
+
+    Attempt<Made> make(base::Random random, const kernel::Limits& limits) override {
+        Patience patience(limits, most_nodes_);
+        while (!patience.spent()) {
+            const Solution square = squares_.draw(random);
+            Draft draft(everything_about(square), square);
+            Rivals rivals(draft, engines_, patience);
+            const Success success = dig(draft, rivals, random);
+            if (success == Success::yes) return Made{draft.sheet(), square};
+            if (success == Success::stopped || patience.over()) return Patience::refusal();
+        }
+        return Refusal{Refusal::Why::not_found, advice()};
+    }
+
+  private:
+    enum class Success { yes, no, stopped };
+
+    Success dig(Draft& draft, Rivals& rivals, base::Random& random) {
+        draft.told = first_clues(draft, random);
+        if (wishes_.max_givens == 0) {
+            const auto answer = rivals.to(draft.told);
+            if (answer != Rivals::Answer::none) return answer == Rivals::Answer::some ? Success::no : Success::stopped;
+        } else if (!tell_enough(draft, rivals, cell_groups_, random)) {
+            return Success::stopped;
+        }
+        if (!wishes_.density && !wishes_.max_givens && !wishes_.clues)
+            return leave_out(joined(clue_groups_, cell_groups_), draft, rivals, random) ? Success::yes
+                                                                                        : Success::stopped;
+        if (!leave_out(cell_groups_, draft, rivals, random)) return Success::stopped;
+        if (wishes_.max_givens && (draft.told & draft.all_givens()).count() > at_most(*wishes_.max_givens))
+            return Success::no;
+        if (wishes_.density) return Success::yes;
+        if (wishes_.max_givens) {
+            if (!leave_out(clue_groups_, draft, rivals, random)) return Success::stopped;
+            return !wishes_.clues || clues_told(draft) == at_most(*wishes_.clues) ? Success::yes : Success::no;
+        }
+        return exchange_needless_clues(draft, rivals, random);
+    }
+
+    Pieces first_clues(const Draft& draft, base::Random& random) const {
+        if (wishes_.density) {
+            Pieces clues;
+            for (const Pieces& group : clue_groups_)
+                if (random.below(1'000'000) < *wishes_.density) clues |= group;
+            return clues;
+        }
+        // Where givens are few, clues are found by leaving out others, not by drawing.
+        if (!wishes_.clues || wishes_.max_givens) return draft.all_clues();
+        Pieces clues;
+        for (const Pieces& group : shuffled(clue_groups_, random))
+            if (clues.count() + group.count() <= at_most(*wishes_.clues)) clues |= group;
+        return clues;
+    }
+
+    /// As many clues as there are, and none of them needless: one that is gives way to another, and then givens may.
+    Success exchange_needless_clues(Draft& draft, Rivals& rivals, base::Random& random) const {
+        if (clues_told(draft) != at_most(*wishes_.clues)) return Success::no;
+        for (int exchanges = 0; exchanges < most_exchanges; ++exchanges) {
+            const Pieces before = draft.told;
+            if (!leave_out(clue_groups_, draft, rivals, random)) return Success::stopped;
+            if (draft.told == before) return Success::yes;
+            for (const Pieces& group : shuffled(clue_groups_, random))
+                if (!group.meets(before) && clues_told(draft) + group.count() <= at_most(*wishes_.clues))
+                    draft.told |= group;
+            if (clues_told(draft) != at_most(*wishes_.clues)) return Success::no;
+            if (!leave_out(cell_groups_, draft, rivals, random)) return Success::stopped;
+        }
+        return Success::no;
+    }
+
+    static bool leave_out(const Groups& groups, Draft& draft, Rivals& rivals, base::Random& random) {
+        return leave_out_needless(draft, rivals, shuffled(groups, random));
+    }
+
+    static Groups shuffled(Groups groups, base::Random& random) {
+        random.shuffle(std::span(groups));
+        return groups;
+    }
+
+    static Groups joined(Groups one, const Groups& other) {
+        one.insert(one.end(), other.begin(), other.end());
+        return one;
+    }
+
+    static std::size_t clues_told(const Draft& draft) { return (draft.told & draft.all_clues()).count(); }
+    static std::size_t at_most(int count) { return static_cast<std::size_t>(count); }
+
+    /// What to say when no square would do.
+    std::string advice() const {
+        const std::string board = base::concat(side_, " x ", side_);
+        if (wishes_.clues)
+            return base::concat("no ", board, " puzzle of exactly ", base::counted(*wishes_.clues, "clue"),
+                                " in which nothing is needless was found; another number of clues may do, --density P "
+                                "shows needless ones too, and --effort 10 searches ten times as long");
+        return base::concat("no ", board,
+                            " square was found that can do with so few givens; a larger --max-givens or a "
+                            "smaller board may do, and --effort 10 searches ten times as long");
+    }
+
+    const Wishes wishes_;
+    const int side_;
+    const std::uint64_t most_nodes_;
+    const Engines engines_;
+    LatinSquares squares_;
+    const Groups clue_groups_, cell_groups_;
+};
+
+}  // namespace
+
+std::unique_ptr<Maker> maker_from_squares(const Order& order, const Wishes& wishes, Engines engines) {
+    return std::make_unique<SquareMaker>(order, wishes, engines);
+}
+
+}  // namespace gridwright::generator::skyscraper

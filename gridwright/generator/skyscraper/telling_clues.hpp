@@ -1,0 +1,40 @@
+#pragma once
+
+// Boards that need no givens. A random square of 8 x 8 or more practically never can do without, whatever is told of it
+// from outside: but high clues tell much, and few of them can leave a single square. So clues are drawn first, high
+// ones in some places, and changed one by one until a single square keeps them. Which squares come of it how often is
+// not known; they have long stairs.
+
+#include "gridwright/generator/patience.hpp"
+
+namespace gridwright::generator::skyscraper {
+
+class TellingClues {
+  public:
+    TellingClues(int side, kernel::Engine& engine);
+
+    /// A board with exactly so many clues and nothing given; none when patience is over or spent.
+    std::optional<Made> find(int clues, base::Random& random, Patience& patience);
+
+  private:
+    struct Clue {
+        int place;  // side by side in the order of formats::Side
+        int count;
+    };
+    using Clues = std::vector<Clue>;
+
+    Clues drawn(int clues, base::Random& random) const;
+    Clues changed(Clues clues, base::Random& random) const;
+    int free_place(const Clues& clues, base::Random& random) const;
+    int high_count(base::Random& random) const;
+    std::optional<std::uint64_t> count(const Clues& clues, std::uint64_t most, Patience& patience);
+    kernel::Line line_at(int place) const;
+    Made made_of(const Clues& clues) const;
+
+    const int side_;
+    kernel::Engine& engine_;
+    kernel::Model model_;
+    kernel::Solution square_;  // that keeps the clues counted last
+};
+
+}  // namespace gridwright::generator::skyscraper
