@@ -11,19 +11,10 @@ LatinSquares::LatinSquares(int side)
 
 kernel::Solution LatinSquares::draw(base::Random& random) {
     start(random);
-    return walk(side_ * side_ * side_, random);
-}
-
-kernel::Solution LatinSquares::near(const kernel::Solution& square, int moves, base::Random& random) {
-    std::fill(cube_.begin(), cube_.end(), 0);
-    improper_.reset();
-    for (int row = 0; row < side_; ++row)
-        for (int column = 0; column < side_; ++column) at(row, column, square.at(row, column) - 1) = 1;
-    return walk(moves, random);
-}
-
-kernel::Solution LatinSquares::walk(int moves, base::Random& random) {
-    for (; moves > 0 || improper_; --moves) move(random);
+    for (int squares = side_ * side_; squares > 0;) {
+        move(random);
+        if (!improper_) --squares;
+    }
     kernel::Solution square({side_, side_});
     for (int row = 0; row < side_; ++row)
         for (int column = 0; column < side_; ++column)

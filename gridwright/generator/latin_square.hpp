@@ -2,9 +2,10 @@
 
 // Random latin squares by the walk of Jacobson and Matthews (Generating uniformly distributed random latin squares,
 // 1996). The walk goes through proper squares and through improper ones, in which one cell has two values too many and
-// one too few; its moves connect all squares, and each proper one is as likely as any other in the long run. How long
-// is long enough is not proven; it starts from a square whose rows, columns and values are shuffled and makes n^3
-// moves, after which tests up to 5 x 5 see no bias.
+// one too few; its moves connect all squares, and each proper one is as likely as any other in the long run. It ends
+// after a number of proper squares: the first proper one after a number of moves would be biased, at 4 x 4 so much that
+// a thousand draws tell. How long is long enough is not proven; this one starts from a square whose rows, columns and
+// values are shuffled and visits n^2 squares, in about n^3 moves, after which tests up to 5 x 5 see no bias.
 
 #include "gridwright/base/random.hpp"
 #include "gridwright/kernel/constraint.hpp"
@@ -18,9 +19,6 @@ class LatinSquares {
     /// A square with the values 1 to side; each is as likely.
     kernel::Solution draw(base::Random& random);
 
-    /// Another square that the walk comes to from this one, in so many moves or a few more.
-    kernel::Solution near(const kernel::Solution& square, int moves, base::Random& random);
-
   private:
     struct Corner {
         int row, column, value;
@@ -30,7 +28,6 @@ class LatinSquares {
         return cube_[static_cast<std::size_t>((row * side_ + column) * side_ + value)];
     }
     void start(base::Random& random);
-    kernel::Solution walk(int moves, base::Random& random);
     void move(base::Random& random);
     template <typename At>
     int pick(At at, base::Random& random);
