@@ -1,0 +1,129 @@
+#include "tests/support/generated.hpp"
+
+#include "gridwright/base/text.hpp"
+#include "gridwright/puzzles/close_or_far/puzzle.hpp"
+#include "tests/support/agreement.hpp"
+
+#include <algorithm>
+
+namespace gridwright::tests {
+
+using namespace kernel;
+
+namespace {
+
+using Fault = std::optional<std::string>;
+
+/// Asks one session about the puzzle, whole and without a piece: a judge that learns keeps what it has learned.
+class Judgement {
+  public:
+    Judgement(const generator::Made& made, Engine& judge)
+        : made_(made), model_(model_of(made.puzzle)), session_(judge.open(model_)) {}
+
+    Fault of_whole() {
+        const Outcome outcome = ask({});
+        if (outcome.verdict() != Verdict::unique) return base::concat("the puzzle is ", name(outcome.verdict()));
+        if (outcome.kept.front() != made_.solution) return "its only solution is not the one told";
+        return std::nullopt;
+    }
+
+    Fault of_clues() {
+        for (std::size_t clue = model_.rules; clue < model_.constraints.size(); ++clue)
+            if (ask({{clue}, {}}).verdict() != Verdict::several)
+                return base::concat("clue ", clue - model_.rules + 1, " of ", clues_on(made_.puzzle), " is needless");
+        return std::nullopt;
+    }
+
+    Fault of_givens() {
+        for (std::size_t given = 0; given < model_.givens.size(); ++given)
+            if (ask({{}, {given}}).verdict() != Verdict::several)
+                return base::concat("given ", given + 1, " of ", model_.givens.size(), " is needless");
+        return std::nullopt;
+    }
+
+  private:
+    Outcome ask(const LeftOut& left_out) {
+        Search search;
+        search.solutions = 2;
+        return session_->run(search, left_out);
+    }
+
+    const generator::Made& made_;
+    const Model model_;
+    const std::unique_ptr<Session> session_;
+};
+
+/// The board with its border as a page on which something stands or does not.
+Grid<char> page_of(const formats::Sheet& sheet) {
+    const int side = sheet.size.rows;
+    Grid<char> page({side + 2, side + 2}, false);
+    for (int i = 0; i < side; ++i) {
+        const auto clue = static_cast<std::size_t>(i);
+        page.at(0, i + 1) = sheet.sides[formats::top][clue] != 0;
+        page.at(side + 1, i + 1) = sheet.sides[formats::bottom][clue] != 0;
+        page.at(i + 1, 0) = sheet.sides[formats::left][clue] != 0;
+        page.at(i + 1, side + 1) = sheet.sides[formats::right][clue] != 0;
+        for (int column = 0; column < side; ++column)
+            page.at(i + 1, column + 1) = sheet.cells.at(i, column).has_value();
+    }
+    return page;
+}
+
+/// Where the symmetry takes a cell of a board.
+int image(int cell, Size size, std::string_view symmetry) {
+    const int row = size.row_of(cell), column = size.column_of(cell), last = size.rows - 1;
+    if (symmetry == "half-turn") return size.cell(last - row, last - column);
+    if (symmetry == "mirror") return size.cell(row, last - column);
+    base::require(symmetry == "quarter-turn", "a symmetry that the generator knows");
+    return size.cell(column, last - row);
+}
+
+int hints_in(const formats::Sheet& sheet, Line line) {
+    const std::vector<int> places = cells(line);
+    return static_cast<int>(
+        std::count_if(places.begin(), places.end(), [&](int cell) { return sheet.cells[cell].has_value(); }));
+}
+
+}  // namespace
+
+std::optional<std::string> fault_of(const generator::Made& made, Engine& judge, Needed needed) {
+    Judgement judgement(made, judge);
+    if (auto fault = judgement.of_whole()) return fault;
+    if (needed == Needed::none) return std::nullopt;
+    if (auto fault = judgement.of_givens()) return fault;
+    return needed == Needed::all ? judgement.of_clues() : std::nullopt;
+}
+
+std::optional<std::string> fault_in_symmetry(const formats::Sheet& sheet, std::string_view symmetry) {
+    const Grid<char> page = page_of(sheet);
+    for (int cell = 0; cell < page.size().cells(); ++cell)
+        if (page[cell] && !page[image(cell, page.size(), symmetry)])
+            return base::concat("what stands in row ", page.size().row_of(cell), ", column ",
+                                page.size().column_of(cell), " has no partner by ", symmetry);
+    return std::nullopt;
+}
+
+std::optional<std::string> fault_in_hints(const formats::Sheet& sheet, int fewest, int most) {
+    for (const auto& cell : sheet.cells)
+        if (cell == puzzles::close_or_far::empty) return "a hint is an empty square, not a letter";
+    for (const auto& lines : {rows(sheet.size), columns(sheet.size)})
+        for (const Line line : lines)
+            if (const int hints = hints_in(sheet, line); hints < fewest || hints > most)
+                return base::concat("a line from row ", sheet.size.row_of(line.origin) + 1, ", column ",
+                                    sheet.size.column_of(line.origin) + 1, " has ", base::counted(hints, "hint"));
+    return std::nullopt;
+}
+
+int clues_on(const formats::Sheet& sheet) {
+    int clues = 0;
+    for (const auto& side : sheet.sides)
+        clues += static_cast<int>(std::count_if(side.begin(), side.end(), [](int clue) { return clue != 0; }));
+    return clues;
+}
+
+int givens_on(const formats::Sheet& sheet) {
+    return static_cast<int>(
+        std::count_if(sheet.cells.begin(), sheet.cells.end(), [](const auto& cell) { return cell.has_value(); }));
+}
+
+}  // namespace gridwright::tests

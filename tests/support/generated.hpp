@@ -1,0 +1,31 @@
+#pragma once
+
+// Whether a puzzle that was made keeps what it promises. The sheet is looked at as a player sees it, and the judge
+// should be another engine than the one that made it: nothing here is shared with the generator.
+
+#include "gridwright/generator/generator.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace gridwright::tests {
+
+/// Which clues and givens are promised to be needed.
+enum class Needed { none, givens, all };
+
+/// What is wrong with the puzzle, in a sentence; nothing when the solution told is its only one and what should be
+/// needed is.
+std::optional<std::string> fault_of(const generator::Made& made, kernel::Engine& judge, Needed needed);
+
+/// Why the pattern of clues and givens lacks this symmetry: «half-turn», «mirror» or «quarter-turn».
+std::optional<std::string> fault_in_symmetry(const formats::Sheet& sheet, std::string_view symmetry);
+
+/// Why the hints of a Close or Far sheet are not letters, or not from `fewest` to `most` of them in every row and
+/// column.
+std::optional<std::string> fault_in_hints(const formats::Sheet& sheet, int fewest, int most);
+
+int clues_on(const formats::Sheet& sheet);
+int givens_on(const formats::Sheet& sheet);
+
+}  // namespace gridwright::tests
