@@ -42,7 +42,8 @@ TEST(Descent, BeginsAnewAfterAStandstill) {
     // The first draw leads nowhere: whatever is near has two solutions for ever. The second is what is looked for.
     const auto found = descend(
         DescentRules{.first_draws = 1, .too_many = 10, .standstill = 5}, random, [&] { return ++draws; },
-        [](int state) { return state; }, [](int state, std::uint64_t) { return std::optional<std::uint64_t>(3 - state); });
+        [](int state) { return state; },
+        [](int state, std::uint64_t) { return std::optional<std::uint64_t>(3 - state); });
     EXPECT_EQ(found, 2);
 }
 

@@ -71,7 +71,7 @@ class Maker {
 /// The engines that a maker asks. Both outlive it.
 struct Engines {
     kernel::Engine& finder;             ///< of the kind's name: what it finds may shape the puzzle
-    kernel::Engine* decider = nullptr;  ///< whatever finishes what the finder cannot; asked for verdicts only
+    kernel::Engine* decider = nullptr;  ///< whatever ends soonest where the finder takes long; asked for verdicts only
 };
 
 struct Kind {

@@ -36,13 +36,15 @@ bool Rivals::known(const Pieces& pieces) const {
 Rivals::Answer Rivals::ask(const Model& model, std::uint64_t solutions) {
     Search search;
     search.solutions = solutions;
-    search.limits = patience_.limits(engines_.decider ? std::optional(finder_failures) : std::nullopt);
+    search.limits = patience_.limits(finder_failures);
     Outcome outcome = engines_.finder.run(model, search);
     patience_.note(outcome);
     bool shapes = true;
-    if (outcome.stopped == Stop::limit && !patience_.over() && engines_.decider) {
+    if (outcome.stopped == Stop::limit && !patience_.over()) {
+        // From here on only the verdict counts, which is the same whoever finds it.
+        Engine& decider = engines_.decider ? *engines_.decider : engines_.finder;
         search.limits = patience_.limits(std::nullopt);
-        outcome = engines_.decider->run(model, search);
+        outcome = decider.run(model, search);
         shapes = false;
     }
     for (const Solution& solution : outcome.kept)

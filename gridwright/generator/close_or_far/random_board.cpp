@@ -45,7 +45,7 @@ bool RandomBoards::step(base::Random& random, Patience& patience) {
     random.shuffle(std::span(lines_));
     const bool rows = random.one_in(2);
     model_.givens.clear();
-    for (std::size_t i = lines_taken_out; i < lines_.size(); ++i) {
+    for (auto i = static_cast<std::size_t>(lines_taken_out(model_.size().rows)); i < lines_.size(); ++i) {
         const kernel::Line line = rows ? row(model_.size(), lines_[i]) : column(model_.size(), lines_[i]);
         for (const int cell : cells(line)) model_.givens.push_back({cell, board_[cell]});
     }

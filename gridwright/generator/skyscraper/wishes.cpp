@@ -13,17 +13,16 @@ using Problem = std::optional<std::string>;
 
 /// A decimal number from 0 to 1 in millionths, digit by digit: no rounding that a machine could do differently.
 std::optional<std::uint64_t> millionths(std::string_view text) {
+    constexpr std::string_view digits = "0123456789";
     const std::size_t point = std::min(text.find('.'), text.size());
     const std::string_view whole = text.substr(0, point);
-    std::string digits(text.substr(std::min(point + 1, text.size())));
-    if (whole.size() + digits.size() == 0 || digits.size() > 6) return std::nullopt;
-    digits.resize(6, '0');
-    const auto units = whole.empty() ? 0 : base::parse_number(whole), parts = base::parse_number(digits);
-    if (!units || !parts || *units < 0 || *parts < 0 ||
-        !std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; }))
-        return std::nullopt;
-    const auto number = static_cast<std::uint64_t>(*units) * certain + static_cast<std::uint64_t>(*parts);
-    if (*units > 1 || number > certain) return std::nullopt;
+    std::string parts(text.substr(std::min(point + 1, text.size())));
+    const bool numbers = whole.find_first_not_of(digits) == whole.npos && parts.find_first_not_of(digits) == parts.npos;
+    if (!numbers || whole.size() + parts.size() == 0 || whole.size() > 1 || parts.size() > 6) return std::nullopt;
+    parts.resize(6, '0');
+    const std::uint64_t units = whole.empty() ? 0 : static_cast<std::uint64_t>(whole[0] - '0');
+    const std::uint64_t number = units * certain + static_cast<std::uint64_t>(*base::parse_number(parts));
+    if (number > certain) return std::nullopt;
     return number;
 }
 

@@ -1,0 +1,173 @@
+#include "gridwright/generator/skyscraper/maker.hpp"
+
+#include "gridwright/engines/fd/fd.hpp"
+#include "gridwright/engines/skyline/skyline.hpp"
+#include "tests/support/generated.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace gridwright::generator::skyscraper {
+namespace {
+
+using tests::Needed;
+
+/// Makes puzzles of one order, with engines of its own.
+class Workshop {
+  public:
+    explicit Workshop(int size, std::vector<Wish> wishes = {}, engines::skyline::SkylineEngine finder = {})
+        : finder_(std::move(finder)), maker_(open(kind, {size, 1, std::move(wishes)}, {finder_})) {}
+
+    Made make(std::uint64_t index) {
+        auto made = (*maker_)->make(base::Random::for_item(1, index), {});
+        base::require(static_cast<bool>(made), made ? "" : made.error().sentence);
+        return *std::move(made);
+    }
+
+    /// The first puzzles keep their promises, as another engine sees it.
+    void expect_sound(std::uint64_t count, Needed needed) {
+        engines::fd::FdEngine judge;
+        for (std::uint64_t index = 1; index <= count; ++index)
+            EXPECT_EQ(tests::fault_of(make(index), judge, needed), std::nullopt) << index;
+    }
+
+    const Attempt<std::unique_ptr<Maker>>& maker() const { return maker_; }
+
+  private:
+    engines::skyline::SkylineEngine finder_;
+    Attempt<std::unique_ptr<Maker>> maker_;
+};
+
+TEST(SkyscraperMaker, MakesMinimalPuzzlesOfEverySize) {
+    for (int size = 3; size <= 7; ++size) Workshop(size).expect_sound(10, Needed::all);
+    Workshop(8).expect_sound(2, Needed::all);
+}
+
+TEST(SkyscraperMaker, GivesAsManyCluesAsAskedFor) {
+    for (const int clues : {0, 1, 6, 9}) {
+        Workshop workshop(5, {{"clues", std::to_string(clues)}});
+        workshop.expect_sound(5, Needed::all);
+        for (std::uint64_t index = 1; index <= 5; ++index)
+            EXPECT_EQ(tests::clues_on(workshop.make(index).puzzle), clues);
+    }
+}
+
+TEST(SkyscraperMaker, GivesNoMoreGivensThanAllowed) {
+    for (const int givens : {0, 1, 3}) {
+        Workshop workshop(6, {{"max-givens", std::to_string(givens)}});
+        workshop.expect_sound(5, Needed::all);
+        for (std::uint64_t index = 1; index <= 5; ++index)
+            EXPECT_LE(tests::givens_on(workshop.make(index).puzzle), givens);
+    }
+    Workshop both(5, {{"givens", "none"}, {"clues", "8"}});
+    both.expect_sound(3, Needed::all);
+    EXPECT_EQ(tests::clues_on(both.make(1).puzzle), 8);
+    EXPECT_EQ(tests::givens_on(both.make(1).puzzle), 0);
+}
+
+TEST(SkyscraperMaker, DoesWithoutGivensOnLargerBoardsToo) {
+    for (const int size : {7, 8, 9}) {
+        Workshop workshop(size, {{"givens", "none"}});
+        EXPECT_EQ(tests::givens_on(workshop.make(1).puzzle), 0);
+        workshop.expect_sound(1, Needed::all);
+    }
+    EXPECT_EQ(tests::clues_on(Workshop(8, {{"givens", "none"}, {"clues", "10"}}).make(2).puzzle), 10);
+}
+
+TEST(SkyscraperMaker, MakesSymmetricPatterns) {
+    for (const std::string symmetry : {"half-turn", "mirror", "quarter-turn"}) {
+        Workshop workshop(5, {{"symmetry", symmetry}});
+        workshop.expect_sound(5, Needed::none);
+        for (std::uint64_t index = 1; index <= 5; ++index)
+            EXPECT_EQ(tests::fault_in_symmetry(workshop.make(index).puzzle, symmetry), std::nullopt);
+        Workshop dense(5, {{"symmetry", symmetry}, {"density", "0.5"}});
+        EXPECT_EQ(tests::fault_in_symmetry(dense.make(1).puzzle, symmetry), std::nullopt);
+    }
+}
+
+TEST(SkyscraperMaker, ShowsCluesAsDenselyAsAskedFor) {
+    for (const auto& [density, share] :
+         {std::pair<std::string, double>{"medium", .8}, {"0.35", .35}, {"1", 1}, {"0", 0}}) {
+        Workshop workshop(7, {{"density", density}});
+        double clues = 0;
+        for (std::uint64_t index = 1; index <= 100; ++index) clues += tests::clues_on(workshop.make(index).puzzle);
+        constexpr double places = 100 * 28;
+        EXPECT_NEAR(clues / places, share, 4 * std::sqrt(share * (1 - share) / places)) << density;
+    }
+    Workshop(6, {{"density", "hard"}}).expect_sound(20, Needed::givens);
+}
+
+TEST(SkyscraperMaker, MakesThinBoards) {
+    for (int size = 3; size <= 7; ++size) {
+        Workshop workshop(size, {{"thin", ""}});
+        workshop.expect_sound(2, Needed::all);
+        for (std::uint64_t index = 1; index <= 2; ++index) {
+            const Made made = workshop.make(index);
+            EXPECT_EQ(tests::clues_on(made.puzzle), size - 1);
+            EXPECT_EQ(tests::givens_on(made.puzzle), 0);
+        }
+    }
+}
+
+TEST(SkyscraperMaker, MakesTheSamePuzzleWhateverWasMadeBefore) {
+    Workshop used(6);
+    const Made first = used.make(1), second = used.make(2);
+    EXPECT_NE(first.puzzle, second.puzzle);
+    EXPECT_EQ(Workshop(6).make(2).puzzle, second.puzzle);
+    EXPECT_EQ(used.make(1).puzzle, first.puzzle);
+}
+
+TEST(SkyscraperMaker, MakesTheSamePuzzlesOnEveryProcessor) {
+    for (const int size : {6, 9})
+        for (std::uint64_t index = 1; index <= 3; ++index)
+            EXPECT_EQ(Workshop(size).make(index).puzzle,
+                      Workshop(size, {}, engines::skyline::SkylineEngine(engines::skyline::answer_portable))
+                          .make(index)
+                          .puzzle);
+}
+
+TEST(SkyscraperMaker, SaysWhatIsWrongWithAnOrder) {
+    const auto refused = [](int size, std::vector<Wish> wishes, Refusal::Why why, std::string_view part) {
+        const Workshop workshop(size, std::move(wishes));
+        if (workshop.maker()) {
+            ADD_FAILURE() << "was not refused: " << part;
+            return;
+        }
+        const Refusal& refusal = workshop.maker().error();
+        EXPECT_EQ(refusal.why, why) << refusal.sentence;
+        EXPECT_NE(refusal.sentence.find(part), std::string::npos) << refusal.sentence;
+    };
+    using Why = Refusal::Why;
+    refused(2, {}, Why::order, "sizes from 3 to 16, not 2");
+    refused(17, {}, Why::order, "not 17");
+    refused(6, {{"clues", "25"}}, Why::order, "--clues needs a number from 0 to 24");
+    refused(6, {{"clues", "-1"}}, Why::order, "--clues needs");
+    refused(6, {{"max-givens", "x"}}, Why::order, "not 'x'");
+    refused(6, {{"givens", "few"}}, Why::order, "--givens needs none");
+    refused(6, {{"symmetry", "diagonal"}}, Why::order, "quarter-turn");
+    for (const char* density : {"1.1", "-0.5", ".", "", "0.1234567", "0.5x", "2", "99999999999999999999", "+1", "0.+5"})
+        refused(6, {{"density", density}}, Why::order, "--density needs");
+    refused(6, {{"density", "easy"}, {"clues", "5"}}, Why::order, "exclude each other");
+    refused(6, {{"thin", ""}, {"symmetry", "mirror"}}, Why::order, "exclude each other");
+    refused(6, {{"extra", ""}}, Why::order, "takes no --extra");
+    refused(6, {{"clues", "5"}, {"symmetry", "half-turn"}}, Why::impossible, "cannot have exactly 5 clues");
+    refused(6, {{"clues", "0"}, {"givens", "none"}}, Why::impossible, "more than one solution");
+    refused(13, {{"thin", ""}}, Why::not_found, "--max-givens");
+    refused(16, {{"givens", "none"}}, Why::not_found, "above 12 x 12");
+}
+
+TEST(SkyscraperMaker, ReadsDensitiesInEveryWriting) {
+    for (const char* density : {"0.5", ".5", "0.500000", "1", "1.0", "1.", "0", "easy", "medium", "hard"})
+        EXPECT_TRUE(Workshop(4, {{"density", density}}).maker()) << density;
+}
+
+TEST(SkyscraperMaker, SaysWhenAWishCannotBeGranted) {
+    Workshop workshop(4, {{"clues", "16"}});
+    const auto made = (*workshop.maker())->make(base::Random(1), {.time = std::chrono::milliseconds(1)});
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().why, Refusal::Why::stopped);
+}
+
+}  // namespace
+}  // namespace gridwright::generator::skyscraper
