@@ -49,7 +49,10 @@ const OptionRow general[] = {
          if (read_number(value, effort) && effort >= 1 && effort <= most) return {};
          return fmt::format("needs a whole number from 1 to {}", most);
      }},
-    {"--resume", Value::none, "", making, [] { return std::string("go on with a run to -o FILE that was cut short"); },
+    {"--resume", Value::none, "", making,
+     [] {
+         return std::string("go on with a run to -o FILE that was cut short; until its end puzzles are in FILE.part");
+     },
      [](std::string_view, Options& options) -> Problem {
          options.making.resume = true;
          return {};
