@@ -14,8 +14,12 @@ using kernel::Value;
 using puzzles::close_or_far::far;
 using puzzles::close_or_far::near;
 
-/// Places of search trees that a puzzle is worth: about a minute. A 9 x 9 puzzle takes a fifteenth of it on average.
-constexpr std::uint64_t usual_nodes = 30'000'000;
+/// Nodes of search trees that a puzzle is worth: up to 9 x 9 about a minute, of which a puzzle takes a tenth on
+/// average. On larger boards a node costs more and promises less.
+constexpr std::uint64_t usual_nodes(int side) {
+    const auto cells = static_cast<std::uint64_t>(std::max(side, 9) * std::max(side, 9));
+    return 30'000'000ull * 81 * 81 / (cells * cells);
+}
 
 constexpr DescentRules walk_rules{.first_draws = 50, .too_many = 2000, .standstill = 400};
 
@@ -30,7 +34,8 @@ bool near_diagonal(int row, int column, int side) {
 /// Unique puzzles of 8 x 8 have their C near the two long diagonals and their F elsewhere, and rather more of the
 /// former. Of 9 x 9 sets that look so, 3 in 100 are kept by fewer than 2,000 boards; of any, 3 in 1,000.
 HintSet promising_set(int side, base::Random& random) {
-    while (true) {
+    constexpr int most_draws = 20;  // on large boards most sets are far from the diagonals
+    for (int draws = 1;; ++draws) {
         HintSet set = any_hint_set(side, random);
         int close = 0;
         for (int row = 0; row < side; ++row) {
@@ -39,7 +44,7 @@ HintSet promising_set(int side, base::Random& random) {
             close += on;
             set.letters[i] = on != random.one_in(8) ? near : far;
         }
-        if (2 * close > side) return set;
+        if (2 * close > side || draws == most_draws) return set;
     }
 }
 
@@ -74,7 +79,7 @@ std::optional<HintSet> unique_set(int side, BoardCounter& counter, base::Random&
 
 Attempt<Made> one_hint_puzzle(int side, std::uint64_t effort, BoardCounter& counter, base::Random& random,
                               const kernel::Limits& limits) {
-    Patience patience(limits, usual_nodes * effort);
+    Patience patience(limits, usual_nodes(side) * effort);
     const auto set = unique_set(side, counter, random, patience);
     if (patience.over()) return Patience::refusal();
     if (!set)
