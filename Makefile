@@ -36,7 +36,7 @@ effort:  ## the effort of the reports' boards
 	@tools/build release gridwright
 	@bench/effort
 
-fuzz:    ## random input for the readers, random boards for the engines; SECONDS_EACH=60
+fuzz:    ## random input for readers, random boards for engines, sets of puzzles; SECONDS_EACH=60
 	@tools/setup fuzz
 	@tests/fuzz/run
 

@@ -1,0 +1,109 @@
+// The judge of puzzles that were made says no when it should: a promise is broken on purpose each time.
+
+#include "gridwright/engines/registry.hpp"
+#include "tests/support/generated.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace gridwright::tests {
+namespace {
+
+using generator::Made;
+
+Made made_by(std::string_view kind, int size, std::vector<generator::Wish> wishes = {}) {
+    const generator::Kind& what = *generator::kind_named(kind);
+    const auto finder = engines::make_engine(what.finder);
+    auto maker = generator::open(what, {.size = size, .wishes = std::move(wishes)}, {*finder});
+    base::require(bool(maker), "a test orders what there is");
+    auto made = (*maker)->make(base::Random::for_item(1, 1), {});
+    base::require(bool(made), "a test orders what can be found");
+    return *std::move(made);
+}
+
+bool is_faulty(const Made& made, Needed needed) {
+    const auto judge = engines::make_engine("fd");
+    return fault_of(made, *judge, needed).has_value();
+}
+
+int first_cell(const formats::Sheet& sheet, bool filled) {
+    const auto cell = std::find_if(sheet.cells.begin(), sheet.cells.end(),
+                                   [&](const auto& content) { return content.has_value() == filled; });
+    base::require(cell != sheet.cells.end(), "a test has a board with givens and open cells");
+    return static_cast<int>(cell - sheet.cells.begin());
+}
+
+int& first_clue(formats::Sheet& sheet) {
+    for (auto& side : sheet.sides)
+        for (int& clue : side)
+            if (clue != 0) return clue;
+    base::require(false, "a test has a board with clues");
+    return sheet.sides[0][0];
+}
+
+TEST(JudgingPuzzles, FindsNoFaultInAGoodOne) {
+    EXPECT_FALSE(is_faulty(made_by("skyscraper", 6), Needed::all));
+    EXPECT_FALSE(is_faulty(made_by("close-or-far", 8, {{"minimal", ""}}), Needed::all));
+}
+
+TEST(JudgingPuzzles, SeesWhatIsMissing) {
+    Made clue_less = made_by("skyscraper", 6), given_less = clue_less;
+    first_clue(clue_less.puzzle) = 0;
+    given_less.puzzle.cells[first_cell(given_less.puzzle, true)].reset();
+    EXPECT_TRUE(is_faulty(clue_less, Needed::none));
+    EXPECT_TRUE(is_faulty(given_less, Needed::none));
+}
+
+TEST(JudgingPuzzles, SeesWhatIsNeedless) {
+    Made made = made_by("skyscraper", 6);
+    const int cell = first_cell(made.puzzle, false);
+    made.puzzle.cells[cell] = made.solution[cell];
+    EXPECT_FALSE(is_faulty(made, Needed::none));
+    EXPECT_TRUE(is_faulty(made, Needed::givens));
+    EXPECT_TRUE(is_faulty(made, Needed::all));
+
+    const Made all_clues = made_by("skyscraper", 6, {{"density", "1"}});
+    EXPECT_FALSE(is_faulty(all_clues, Needed::givens));
+    EXPECT_TRUE(is_faulty(all_clues, Needed::all));
+}
+
+TEST(JudgingPuzzles, SeesAnotherSolutionThanTheOneTold) {
+    Made made = made_by("skyscraper", 6);
+    std::swap(made.solution[0], made.solution[1]);
+    EXPECT_TRUE(is_faulty(made, Needed::none));
+}
+
+TEST(JudgingPuzzles, SeesAClueWithoutItsPartner) {
+    for (const std::string symmetry : {"half-turn", "mirror", "quarter-turn"}) {
+        Made made = made_by("skyscraper", 6, {{"symmetry", symmetry}});
+        EXPECT_FALSE(fault_in_symmetry(made.puzzle, symmetry)) << symmetry;
+        first_clue(made.puzzle) = 0;
+        EXPECT_TRUE(fault_in_symmetry(made.puzzle, symmetry)) << symmetry;
+    }
+}
+
+TEST(JudgingPuzzles, SeesAGivenWithoutItsPartner) {
+    for (const std::string symmetry : {"half-turn", "mirror", "quarter-turn"}) {
+        Made made = made_by("skyscraper", 6, {{"symmetry", symmetry}});
+        made.puzzle.cells[first_cell(made.puzzle, true)].reset();
+        EXPECT_TRUE(fault_in_symmetry(made.puzzle, symmetry)) << symmetry;
+    }
+}
+
+TEST(JudgingPuzzles, SeesHintsWhereNoneShouldBe) {
+    const Made made = made_by("close-or-far", 6);
+    EXPECT_FALSE(fault_in_hints(made.puzzle, 1, 1));
+    EXPECT_TRUE(fault_in_hints(made.puzzle, 2, 6));
+
+    Made less = made, more = made, empty = made;
+    less.puzzle.cells[first_cell(made.puzzle, true)].reset();
+    more.puzzle.cells[first_cell(made.puzzle, false)] = 1;
+    empty.puzzle.cells[first_cell(made.puzzle, true)] = 0;
+    EXPECT_TRUE(fault_in_hints(less.puzzle, 1, 1));
+    EXPECT_TRUE(fault_in_hints(more.puzzle, 1, 1));
+    EXPECT_TRUE(fault_in_hints(empty.puzzle, 1, 1));
+}
+
+}  // namespace
+}  // namespace gridwright::tests
