@@ -26,7 +26,7 @@ quick:   ## the unit tests only
 	@tools/setup test
 	@tools/test-lanes unit
 
-bench:   ## every engine and its peers on the frozen sets; tables in build/bench; BENCH=--quick
+bench:   ## every engine and its peers on frozen sets, making puzzles; tables in build/bench; BENCH=--quick
 	@tools/setup bench
 	@tools/build release gridwright_bench
 	@build/gridwright_bench --out build/bench $(BENCH)

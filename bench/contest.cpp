@@ -1,11 +1,10 @@
 #include "bench/contest.hpp"
 
-#include "gridwright/base/deadline.hpp"
+#include "bench/stopwatch.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <ctime>
 
 namespace gridwright::bench {
 namespace {
@@ -15,13 +14,6 @@ using namespace std::chrono_literals;
 constexpr Time quick = 1ms;
 constexpr Time slow = 5s;
 constexpr std::size_t cuts_to_give_up = 2;
-
-/// What this thread has had of a processor.
-Time processor_time() {
-    timespec time = {};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return std::chrono::seconds(time.tv_sec) + Time(time.tv_nsec);
-}
 
 /// One engine in the course of a contest on one set.
 struct Player {

@@ -73,10 +73,6 @@ constexpr NearBest near_best_table[] = {
 constexpr double near_best_elsewhere = 1.2;
 constexpr double longest_over_median = 100;
 
-std::string times(double number) {
-    return number < 10 ? fmt::format("{:.2f}x", number) : fmt::format("{:.0f}x", number);
-}
-
 Finding absent(std::string_view set, std::string demand, std::string_view engine) {
     return {.set = std::string(set),
             .demand = std::move(demand),
@@ -155,6 +151,10 @@ Finding judge(const NearBest& wanted, const SetScores& scores) {
 }
 
 }  // namespace
+
+std::string times(double number) {
+    return number < 10 ? fmt::format("{:.2f}x", number) : fmt::format("{:.0f}x", number);
+}
 
 std::vector<Finding> judge(const std::vector<SetScores>& results) {
     std::vector<Finding> findings;

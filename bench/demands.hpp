@@ -19,6 +19,9 @@ struct Finding {
     bool aim_reached = false;
 };
 
+/// «12x», «1.20x».
+std::string times(double number);
+
 /// Every demand on the sets that were run.
 std::vector<Finding> judge(const std::vector<SetScores>& results);
 

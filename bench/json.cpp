@@ -67,6 +67,35 @@ std::string stream(const std::optional<StreamFigures>& figures) {
         figures->side_by_side, figures->same_output);
 }
 
+std::string yardstick(const std::optional<Yardstick>& yardstick) {
+    if (!yardstick || !yardstick->absent.empty()) return "null";
+    return fmt::format(R"({{"name":{},"puzzles":{},"each_us":{:.3f},"median_us":{:.3f},"at_least":{}}})",
+                       json_string(yardstick->name), yardstick->score.solves.size(),
+                       microseconds(yardstick->score.mean()), microseconds(yardstick->score.percentile(50)),
+                       yardstick->score.cut() > 0);
+}
+
+std::string batch(const Batch& batch) {
+    std::string times;
+    for (const auto& solve : batch.making.solves)
+        times += fmt::format("{}{:.3f}", times.empty() ? "" : ",", microseconds(solve->time));
+    const auto found = judge(batch);
+    return fmt::format(
+        R"({{"order":{},"puzzles":{},"rounds":{},"opening_us":{:.3f},"each_us":{:.3f},"median_us":{:.3f},)"
+        R"("longest_us":{:.3f},"beside":{},"demand":{},"times_us":[{}]}})",
+        json_string(batch.order), batch.making.solves.size(), batch.making.rounds, microseconds(batch.opening),
+        microseconds(batch.each()), microseconds(batch.making.percentile(50)),
+        microseconds(batch.making.percentile(100)), yardstick(batch.yardstick), found ? finding(*found) : "null",
+        times);
+}
+
+std::string generation(const std::optional<GenerationFigures>& figures) {
+    if (!figures) return "null";
+    return fmt::format(R"({{"seed":{},"towers_start_us":{},"batches":{}}})", generation_seed,
+                       figures->start ? fmt::format("{:.3f}", microseconds(*figures->start)) : "null",
+                       list(figures->batches, batch));
+}
+
 }  // namespace
 
 std::string json(const Report& report) {
@@ -79,12 +108,14 @@ std::string json(const Report& report) {
                        "\n"
                        R"("stream":{},)"
                        "\n"
+                       R"("generation":{},)"
+                       "\n"
                        R"("sets":{}}})"
                        "\n",
                        json_string(machine.processor), machine.cores, machine.load, json_string(machine.compiler),
                        json_string(machine.flags), json_string(machine.commit), json_string(report.rules), report.whole,
                        list(report.absent, json_string), list(judge(report.results), finding), stream(report.stream),
-                       list(report.results, set));
+                       generation(report.generation), list(report.results, set));
 }
 
 }  // namespace gridwright::bench

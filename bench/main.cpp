@@ -1,4 +1,4 @@
-// The benchmark: options in, tables out. What is measured and how stands in contest.hpp and stream.hpp.
+// The benchmark: options in, tables out. What is measured and how stands in contest.hpp, stream.hpp and generation.hpp.
 
 #include "bench/contest.hpp"
 #include "bench/options.hpp"
@@ -92,10 +92,13 @@ class Bench {
         if (!engines) return complain(engines.error().message, 2);
         // A run takes minutes: who cannot keep its results wants to know before.
         if (!can_write()) return complain_about_writing();
-        report_ = {this_machine(), sentence(rules_), absent(), {}, {}, true};
+        report_ = {this_machine(), sentence(rules_), absent(), {}, {}, {}, true};
+        const bool some_parts = options_.stream_only || options_.generation_only;
+        const bool all_parts = !some_parts && options_.sets.empty();
         // The stream first: a command started by a large process would seem as large at its peak.
-        int code = options_.stream_only || options_.sets.empty() ? run_stream() : 0;
-        if (code == 0 && !stopped() && !options_.stream_only) code = run_sets(*engines);
+        int code = all_parts || options_.stream_only ? run_stream() : 0;
+        if (code == 0 && !stopped() && (all_parts || options_.generation_only)) code = run_generation();
+        if (code == 0 && !stopped() && !some_parts) code = run_sets(*engines);
         if (code == 2) return code;
         report_.whole = code == 0 && !stopped();
         fmt::print("{}", markdown(report_));
@@ -133,8 +136,16 @@ class Bench {
         const fs::path program = fs::read_symlink("/proc/self/exe").parent_path() / "gridwright";
         auto figures = measure_stream(sets_folder, program, fs::temp_directory_path(),
                                       options_.quick ? streamed_boards / 10 : streamed_boards);
-        if (!figures) return complain(figures.error().message, 1);
+        if (!figures) return stopped() ? 0 : complain(figures.error().message, 1);
         report_.stream = *std::move(figures);
+        return 0;
+    }
+
+    int run_generation() {
+        fmt::print(stderr, "making puzzles\n");
+        auto figures = measure_generation(sets_folder, options_.quick, cli::interrupt::stop());
+        if (!figures) return stopped() ? 0 : complain(figures.error().message, 1);
+        report_.generation = *std::move(figures);
         return 0;
     }
 

@@ -48,6 +48,12 @@ std::string_view word(const Finding& finding) {
     return finding.aim_reached && !finding.aim.empty() ? "yes, and the aim" : "yes";
 }
 
+std::string how_many_hold(const std::vector<Finding>& findings) {
+    const auto count = [&](Judgement holds) { return std::ranges::count(findings, holds, &Finding::holds); };
+    return fmt::format("\n{} hold, {} do not, {} cannot be judged here.\n", count(Judgement::yes), count(Judgement::no),
+                       count(Judgement::absent));
+}
+
 std::string demands(const std::vector<SetScores>& results) {
     const auto findings = judge(results);
     std::string text =
@@ -56,9 +62,7 @@ std::string demands(const std::vector<SetScores>& results) {
     for (const Finding& finding : findings)
         text += fmt::format("| {} | {} | {} | {} | {} | {} |\n", finding.set, finding.demand, finding.must, finding.aim,
                             finding.measured, word(finding));
-    const auto count = [&](Judgement holds) { return std::ranges::count(findings, holds, &Finding::holds); };
-    return text + fmt::format("\n{} hold, {} do not, {} cannot be judged in this build.\n", count(Judgement::yes),
-                              count(Judgement::no), count(Judgement::absent));
+    return text + how_many_hold(findings);
 }
 
 std::string parts_row(std::string_view format, const Parts& parts) {
@@ -99,6 +103,53 @@ std::string stream(const StreamFigures& figures) {
            fmt::format("| the same output but for `seconds` | yes | {0} | {0} |\n", yes_or_no(figures.same_output));
 }
 
+std::string beside(const Yardstick& yardstick) {
+    if (!yardstick.absent.empty()) return yardstick.name;
+    const Score& score = yardstick.score;
+    const bool has_mean = yardstick.asks == Yardstick::Asks::faster;
+    return fmt::format("{} ({}): {}median {}", yardstick.name, score.solves.size(),
+                       has_mean ? shown(score.mean()) + ", " : "", shown(score.percentile(50)));
+}
+
+std::string generation_row(const Batch& batch, const std::optional<Finding>& finding) {
+    const Score& made = batch.making;
+    std::string text = fmt::format("| {} | {} | {} | {} | {} |", batch.order, made.solves.size(), shown(batch.each()),
+                                   shown(made.percentile(50)), shown(made.percentile(100)));
+    if (!finding) return text + " | | | | |\n";
+    return text + fmt::format(" {} | {} | {} | {} | {} |\n", beside(*batch.yardstick), finding->must, finding->aim,
+                              finding->measured, word(*finding));
+}
+
+std::string about_towers(const std::optional<Time>& start) {
+    if (!start) return "`sgt-towers` is not installed here.";
+    return fmt::format(
+        "Beside Skyscraper stands `sgt-towers` at its level `u`, a process for each puzzle with the seeds "
+        "`gridwright-1` "
+        "and so on, less the {} that its start takes; it is cut short after {}, and what it took until then counts.",
+        shown(*start), shown(towers_limit));
+}
+
+std::string generation(const GenerationFigures& figures) {
+    std::string text = fmt::format(
+        "\n## Making puzzles\n\n"
+        "The first puzzles of seed {} by the library, in one thread; `each` is the mean, with a share of what opening "
+        "the "
+        "generator takes. The time of a puzzle is the best of up to five rounds (of one where they take long), on the "
+        "wall "
+        "or of the processor, whichever is less. {} Beside Close or Far stands a solve that asks for two solutions. In "
+        "brackets: on how many puzzles that was measured.\n\n"
+        "| puzzles | made | each | median | longest | beside | must | aim | measured | holds |\n"
+        "|---|---|---|---|---|---|---|---|---|---|\n",
+        generation_seed, about_towers(figures.start));
+    std::vector<Finding> findings;
+    for (const Batch& batch : figures.batches) {
+        const auto finding = judge(batch);
+        text += generation_row(batch, finding);
+        if (finding) findings.push_back(*finding);
+    }
+    return text + how_many_hold(findings);
+}
+
 std::string opening(const Report& report) {
     const Machine& machine = report.machine;
     std::string text = fmt::format(
@@ -107,7 +158,7 @@ std::string opening(const Report& report) {
         "{}, {} cores, load {:.1f} when it began; {}, `{}`; commit {}.\n\n{}\n",
         machine.processor, machine.cores, machine.load, machine.compiler, machine.flags, machine.commit, report.rules);
     for (const std::string& name : report.absent) text += fmt::format("\n`{}` is not in this build.\n", name);
-    if (!report.whole) text += "\nStopped before the end: these are the sets that were finished.\n";
+    if (!report.whole) text += "\nStopped before the end: this is what was finished.\n";
     return text;
 }
 
@@ -127,6 +178,7 @@ std::string markdown(const Report& report) {
     std::string text = opening(report);
     if (!report.results.empty()) text += demands(report.results);
     if (report.stream) text += stream(*report.stream);
+    if (report.generation) text += generation(*report.generation);
     if (!report.results.empty()) text += "\n## The sets\n";
     for (const SetScores& scores : report.results) text += markdown_of(scores);
     return text;

@@ -55,8 +55,10 @@ constexpr Row table[] = {
      [](Options& options, const std::string& value) { return read_number(value, 1, options.rounds); }},
     {"--limit", "SECONDS", "for one solve (10); an engine that meets it twice on a set has given up",
      [](Options& options, const std::string& value) { return read_number(value, 0.001, options.limit); }},
-    {"--quick", "", "five puzzles of each set, three rounds, a limit of one second", turn_on<&Options::quick>},
+    {"--quick", "", "five puzzles of each set, three rounds, a limit of one second; few puzzles made",
+     turn_on<&Options::quick>},
     {"--stream", "", "only the stream of easy boards", turn_on<&Options::stream_only>},
+    {"--generation", "", "only the making of puzzles", turn_on<&Options::generation_only>},
     {"--out", "FOLDER", "writes RESULTS.md and results.json there",
      [](Options& options, const std::string& value) -> Complaint {
          options.out = value;
@@ -84,7 +86,8 @@ base::Result<Options> options_from(const std::vector<std::string>& arguments) {
 std::string help_text() {
     std::string text =
         "gridwright_bench runs every engine on the frozen sets of bench/sets, judges the answers and tells the "
-        "times.\n\n"
+        "times.\n"
+        "It also makes puzzles, and tells what that costs.\n\n"
         "Usage: gridwright_bench [OPTIONS]\n\nOptions:\n";
     for (const Row& row : table)
         text += fmt::format("  {:<22}{}\n", fmt::format("{} {}", row.name, row.value), row.meaning);
@@ -93,7 +96,7 @@ std::string help_text() {
            "  gridwright_bench --quick\n"
            "  gridwright_bench --set 'towers-9d?' --engine auto,fd\n"
            "  gridwright_bench --write\n"
-           "\nCtrl-C ends it with the tables of the sets that are finished.\n"
+           "\nCtrl-C ends it with the tables of what is finished.\n"
            "Exit codes: 0 done, 1 a wrong answer, 2 bad usage, a changed set or nowhere to write, 3 Ctrl-C came "
            "first.\n";
 }

@@ -13,7 +13,7 @@ struct Options {
     std::vector<std::string> engines;  ///< empty = all
     int rounds = 60;
     double limit = 10;  ///< seconds
-    bool quick = false, stream_only = false, write = false, help = false;
+    bool quick = false, stream_only = false, generation_only = false, write = false, help = false;
     std::optional<std::string> out;  ///< a folder
 };
 

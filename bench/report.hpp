@@ -3,6 +3,7 @@
 // What was measured, as Markdown for people and as JSON for programs.
 
 #include "bench/demands.hpp"
+#include "bench/generation.hpp"
 #include "bench/machine.hpp"
 #include "bench/stream.hpp"
 
@@ -16,6 +17,7 @@ struct Report {
     std::vector<std::string> absent;
     std::vector<SetScores> results;
     std::optional<StreamFigures> stream;
+    std::optional<GenerationFigures> generation;
     bool whole = true;  ///< false when it was stopped
 };
 

@@ -33,6 +33,10 @@ Time Score::total() const {
     return sum;
 }
 
+Time Score::mean() const {
+    return total() / std::max<std::int64_t>(std::ssize(solves), 1);
+}
+
 Time Score::percentile(double percent) const {
     const auto times = sorted<Time>(*this, [](const Solve& solve) { return solve.time; });
     if (times.empty()) return {};

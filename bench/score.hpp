@@ -30,6 +30,7 @@ struct Score {
     bool gave_up() const;
     std::size_t cut() const;
     Time total() const;
+    Time mean() const;
     /// The time that so many of a hundred puzzles take at most.
     Time percentile(double percent) const;
     std::uint64_t backtracks() const;
