@@ -11,6 +11,9 @@ namespace {
 /// Failures after which another engine is asked: what auto leaves to skyline.
 constexpr std::uint64_t finder_failures = 6000;
 
+/// What a question to another engine costs: about as long as so many nodes of the finder take.
+constexpr std::uint64_t price_of_deciding = 100'000;
+
 }  // namespace
 
 Rivals::Answer Rivals::to(const Pieces& pieces) {
@@ -34,6 +37,7 @@ bool Rivals::known(const Pieces& pieces) const {
 }
 
 Rivals::Answer Rivals::ask(const Model& model, std::uint64_t solutions) {
+    if (patience_.spent()) return Answer::stopped;
     Search search;
     search.solutions = solutions;
     search.limits = patience_.limits(finder_failures);
@@ -45,6 +49,7 @@ Rivals::Answer Rivals::ask(const Model& model, std::uint64_t solutions) {
         Engine& decider = engines_.decider ? *engines_.decider : engines_.finder;
         search.limits = patience_.limits(std::nullopt);
         outcome = decider.run(model, search);
+        patience_.spend(price_of_deciding);
         shapes = false;
     }
     for (const Solution& solution : outcome.kept)

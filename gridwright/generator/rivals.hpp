@@ -13,6 +13,7 @@ class Rivals {
     /// All four outlive it.
     Rivals(Draft& draft, Engines engines, Patience& patience) : draft_(draft), engines_(engines), patience_(patience) {}
 
+    /// `stopped` when patience is over or spent.
     enum class Answer { none, some, stopped };
 
     /// Whether another solution keeps all these pieces.

@@ -51,7 +51,8 @@ class ClueMaker final : public Maker {
     };
 
     /// Without what is needless; none when it was stopped.
-    std::optional<Dug> dug(const Made& found, base::Random& random, Patience& patience) const {
+    std::optional<Dug> dug(const Made& found, base::Random& random, Patience patience) const {
+        patience.renew(Patience::endless);  // what was found is worth finishing
         Draft draft(everything_about(found.solution), found.solution);
         draft.told = draft.pieces_on(found.puzzle);
         Rivals rivals(draft, engines_, patience);

@@ -21,7 +21,7 @@ class SquareMaker final : public Maker {
     SquareMaker(const Order& order, const Wishes& wishes, Engines engines)
         : wishes_(wishes),
           side_(order.size),
-          most_nodes_(usual_nodes * order.effort),
+          most_nodes_(wishes.clues || wishes.max_givens ? usual_nodes * order.effort : Patience::endless),
           engines_(engines),
           squares_(order.size),
           clue_groups_(clue_groups(order.size, wishes.symmetry)),
@@ -35,7 +35,7 @@ class SquareMaker final : public Maker {
             Rivals rivals(draft, engines_, patience);
             const Success success = dig(draft, rivals, random);
             if (success == Success::yes) return Made{draft.sheet(), square};
-            if (success == Success::stopped || patience.over()) return Patience::refusal();
+            if (patience.over()) return Patience::refusal();
         }
         return Refusal{Refusal::Why::not_found, advice()};
     }
