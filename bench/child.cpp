@@ -26,27 +26,21 @@ double seconds(timeval time) {
     return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
 }
 
-/// Whether the child has come to its end before the limit, and before a signal came.
-bool ends_by_itself(pid_t child, std::optional<std::chrono::nanoseconds> limit) {
+/// Until it ends, which it does at once when a signal asks us to stop.
+void wait_for_end(pid_t child) {
     // The C library of Debian 12 declares pidfd_open for C only.
     const int descriptor = static_cast<int>(syscall(SYS_pidfd_open, child, 0));
-    if (descriptor < 0) return true;  // an old system: wait as long as it takes
+    if (descriptor < 0) return;  // an old system: wait as long as it takes
     pollfd events[] = {{descriptor, POLLIN, 0}, {cli::interrupt::wake_descriptor(), POLLIN, 0}};
-    const base::Deadline end(limit);
-    int ready = 0;
-    do {
-        const auto left = end.left();
-        ready =
-            poll(events, 2, left ? static_cast<int>(std::chrono::ceil<std::chrono::milliseconds>(*left).count()) : -1);
-    } while (ready < 0 && errno == EINTR);
+    while (poll(events, 2, -1) < 0 && errno == EINTR) continue;
     close(descriptor);
-    return events[0].revents != 0;
+    if (events[0].revents == 0) kill(child, SIGKILL);
 }
 
 }  // namespace
 
 base::Result<Cost> run_program(const std::vector<std::string>& command, const std::filesystem::path& output,
-                               std::optional<std::chrono::nanoseconds> limit) {
+                               std::optional<unsigned> most) {
     std::vector<char*> arguments;
     for (const std::string& argument : command) arguments.push_back(const_cast<char*>(argument.c_str()));
     arguments.push_back(nullptr);
@@ -58,15 +52,19 @@ base::Result<Cost> run_program(const std::vector<std::string>& command, const st
     const int error = posix_spawn(&child, arguments[0], &actions, nullptr, arguments.data(), environ);
     posix_spawn_file_actions_destroy(&actions);
     if (error) return cannot_run(command[0], error);
-    const bool ended = ends_by_itself(child, limit);
-    if (!ended) kill(child, SIGKILL);
+    if (most) {
+        const rlimit limit{*most, *most};
+        prlimit(child, RLIMIT_CPU, &limit, nullptr);
+    }
+    wait_for_end(child);
     int status = 0;
     rusage usage = {};
     if (wait4(child, &status, 0, &usage) < 0) return cannot_run(command[0], errno);
     const std::chrono::duration<double> time = base::now() - started;
     return Cost{time.count(), seconds(usage.ru_utime) + seconds(usage.ru_stime),
                 static_cast<double>(usage.ru_maxrss) / 1024,
-                WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), ended};
+                WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status),
+                WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL};
 }
 
 }  // namespace gridwright::bench

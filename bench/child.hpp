@@ -2,8 +2,8 @@
 
 #include "gridwright/base/result.hpp"
 
-#include <chrono>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,11 +15,12 @@ struct Cost {
     double processor = 0;  ///< seconds of all its threads
     double megabytes = 0;  ///< of memory at its peak
     int code = 0;
-    bool ended = true;  ///< by itself
+    bool cut = false;  ///< ended by us
 };
 
-/// Runs a program with its output in a file and waits for it; ends it at the limit, and when a signal asks us to stop.
+/// Runs a program with its output in a file and waits for it; ends it when it has had `most` seconds of the processor,
+/// and when a signal asks us to stop.
 base::Result<Cost> run_program(const std::vector<std::string>& command, const std::filesystem::path& output,
-                               std::optional<std::chrono::nanoseconds> limit = {});
+                               std::optional<unsigned> most = {});
 
 }  // namespace gridwright::bench

@@ -43,8 +43,8 @@ struct GenerationFigures {
 };
 
 inline constexpr std::uint64_t generation_seed = 1;
-/// For one puzzle of `sgt-towers`; some of 9 x 9 take minutes.
-inline constexpr Time towers_limit = std::chrono::seconds(10);
+/// Seconds of the processor for one puzzle of `sgt-towers`; some of 9 x 9 take minutes.
+inline constexpr unsigned towers_limit = 10;
 
 /// An error when a puzzle cannot be made or an answer is wrong. When stopped in between the last batches are missing.
 base::Result<GenerationFigures> measure_generation(const std::filesystem::path& sets, bool quick,

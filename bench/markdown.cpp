@@ -125,8 +125,8 @@ std::string about_towers(const std::optional<Time>& start) {
     return fmt::format(
         "Beside Skyscraper stands `sgt-towers` at its level `u`, a process for each puzzle with the seeds "
         "`gridwright-1` "
-        "and so on, less the {} that its start takes; it is cut short after {}, and what it took until then counts.",
-        shown(*start), shown(towers_limit));
+        "and so on, less the {} that its start takes; it is cut short after {} s of the processor, and counts as that.",
+        shown(*start), towers_limit);
 }
 
 std::string generation(const GenerationFigures& figures) {

@@ -29,7 +29,7 @@ std::optional<Towers> Towers::found() {
 base::Result<Time> Towers::measure_start() {
     std::vector<Time> times;
     for (std::size_t number = 1; number <= starts; ++number) {
-        const auto made = run("3de", number, std::chrono::seconds(10));
+        const auto made = run("3de", number, 10);
         if (!made) return made.error();
         times.push_back(made->time);
     }
@@ -37,21 +37,21 @@ base::Result<Time> Towers::measure_start() {
     return start_ = times[times.size() / 2];
 }
 
-base::Result<Solve> Towers::make(int size, std::size_t number, Time limit) const {
+base::Result<Solve> Towers::make(int size, std::size_t number, unsigned limit) const {
     auto made = run(fmt::format("{}du", size), number, limit);
     if (made) made->time = std::max(made->time - start_, Time(1));
     return made;
 }
 
-base::Result<Solve> Towers::run(const std::string& parameters, std::size_t number, Time limit) const {
+base::Result<Solve> Towers::run(const std::string& parameters, std::size_t number, unsigned limit) const {
     const auto cost =
         run_program({program_.string(), "--generate", "1", fmt::format("{}#gridwright-{}", parameters, number)},
                     "/dev/null", limit);
     if (!cost) return cost.error();
-    if (cost->ended && cost->code != 0)
+    if (!cost->cut && cost->code != 0)
         return base::Error{fmt::format("sgt-towers ended with exit code {}", cost->code), {}};
     const Time time(static_cast<std::int64_t>(std::min(cost->seconds, cost->processor) * 1e9));
-    return Solve{.time = time, .cut = !cost->ended};
+    return Solve{.time = time, .cut = cost->cut};
 }
 
 }  // namespace gridwright::bench

@@ -19,13 +19,13 @@ class Towers {
     /// What a process takes that makes next to nothing.
     base::Result<Time> measure_start();
 
-    /// What puzzle `number` of this size takes beyond the start; cut short at the limit.
-    base::Result<Solve> make(int size, std::size_t number, Time limit) const;
+    /// What puzzle `number` of this size takes beyond the start; cut short after `limit` seconds of the processor.
+    base::Result<Solve> make(int size, std::size_t number, unsigned limit) const;
 
   private:
     explicit Towers(std::filesystem::path program) : program_(std::move(program)) {}
 
-    base::Result<Solve> run(const std::string& parameters, std::size_t number, Time limit) const;
+    base::Result<Solve> run(const std::string& parameters, std::size_t number, unsigned limit) const;
 
     std::filesystem::path program_;
     Time start_{};
