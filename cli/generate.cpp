@@ -1,6 +1,7 @@
 // Puzzle i of a seed is the same whoever makes it and when. So jobs, runs that are split by --first and runs that go on
 // where an earlier one was cut short all end with the same bytes.
 
+#include "cli/finished.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/message.hpp"
 #include "cli/output.hpp"
@@ -127,37 +128,52 @@ Recipe recipe_of(const Run& run) {
     return recipe;
 }
 
+/// How far a run has come, with what an earlier one has made.
+struct Reached {
+    std::uint64_t made;   ///< puzzles
+    std::uint64_t tried;  ///< and those that were not found in time
+};
+
+std::string_view way_on(const Run& run) {
+    if (run.options.search.limits.time) return "";
+    if (interrupt::signalled()) return "; --resume goes on";
+    return run.recipe.any_effort() ? "; --resume with a larger --effort may go on" : "";
+}
+
 /// Says what a run has left behind that ended before its last puzzle, and how to go on.
-void end_early(const Run& run, std::uint64_t made, std::optional<Unfinished>& unfinished, Output& output) {
-    const bool asked = interrupt::signalled();
+void end_early(const Run& run, Reached reached, const std::optional<Unfinished>& unfinished, Output& output) {
+    const std::uint64_t count = run.making.count;
     if (!unfinished) {
-        if (asked)
-            tell(fmt::format("stopped after {} of {} puzzles; --seed {} --first {} --count {} makes the rest", made,
-                             run.making.count, *run.making.seed, run.making.first + made, run.making.count - made));
+        if (interrupt::signalled() && reached.tried < count)
+            tell(fmt::format("stopped after {} of {} puzzles; --seed {} --first {} --count {} makes the rest",
+                             reached.made, count, *run.making.seed, run.making.first + reached.tried,
+                             count - reached.tried));
         return;
     }
     output.leave_unfinished();
-    if (made == 0 && !asked) return unfinished->discard();
     const bool resumable = !run.options.search.limits.time;
+    if (reached.made == 0 && !(resumable && interrupt::signalled())) return unfinished->discard();
     // What the next board would begin with, which shows that the last one is whole.
-    if (resumable && !a_line_each(run.look.format) && made > run.before) output.write("\n");
-    tell(fmt::format("{} of {} puzzles are in {}{}", made, run.making.count, unfinished->name(),
-                     resumable && asked ? "; --resume goes on" : ""));
+    if (resumable && !a_line_each(run.look.format) && reached.made > run.before) output.write("\n");
+    tell(fmt::format("{} of {} puzzles are in {}{}", reached.made, count, unfinished->name(), way_on(run)));
 }
 
-int make_all(const Run& run, std::optional<Unfinished>& unfinished, Output& output) {
+int make_all(const Run& run, const std::optional<Unfinished>& unfinished, Output& output) {
     int code = 0;
-    std::uint64_t made = run.before;
+    Reached reached{run.before, run.before};
     {  // progress is gone before anything is said about the end
         Progress progress(!run.options.quiet, Share{run.before, run.making.count});
         Turns turns(output, progress, run.look.format, run.options.jobs);
         std::uint64_t next = run.making.first + run.before;
         code = turns.run([&] { return next < run.end() ? std::optional(next++) : std::nullopt; },
                          [&] { return Job(run); });
-        made += turns.answered();
+        reached.made += turns.printed();
+        reached.tried += turns.answered();
     }
-    if (made == run.making.count || !output.works()) return code;
-    end_early(run, made, unfinished, output);
+    // A run in whose time nothing was found is no reason to replace a file.
+    const bool worth_keeping = reached.tried == run.making.count && reached.made > 0;
+    if (worth_keeping || !output.works()) return code;
+    end_early(run, reached, unfinished, output);
     return interrupt::signalled() ? std::max(code, 3) : code;
 }
 
@@ -185,6 +201,9 @@ std::optional<int> open_file(const Options& options, std::optional<Unfinished>& 
     auto opened = Unfinished::open(file, options.making);
     if (!opened) return refuse(opened.error().message);
     if (opened->finished()) {
+        if (!is_finished(file, options.making, options.to.value_or(formats::Format::text)))
+            return refuse(file + " is there and is not what this command makes; choose another name or remove it");
+        opened->forget_recipe();
         tell(file + " is finished; there is nothing to resume");
         return 0;
     }
@@ -210,7 +229,7 @@ int generate(const Options& options, Output& output) {
     if (!making.seed) making.seed = drawn_seed();
     Run run{options, making, Recipe(making), look_of(options, output)};
     if (unfinished) {
-        const auto before = unfinished->go_on(recipe_of(run), run.look.format);
+        const auto before = unfinished->go_on(recipe_of(run), making.count, run.look.format);
         if (!before) return refuse(before.error().message);
         run.before = *before;
     }

@@ -5,7 +5,6 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -17,10 +16,10 @@ namespace {
 
 constexpr std::size_t buffer_size = 1 << 16;
 
-mode_t usual_mode() {
+mode_t masked(mode_t mode) {
     const mode_t mask = umask(0);
     umask(mask);
-    return 0666 & ~mask;
+    return mode & ~mask;
 }
 
 }  // namespace
@@ -75,7 +74,7 @@ void Output::open_temporary() {
         return fail(errno);
     }
     interrupt::remove_when_killed(temporary_.c_str());
-    if (fchmod(descriptor_, exists ? before.st_mode & 07777 : usual_mode()) != 0) fail(errno);
+    if (fchmod(descriptor_, exists ? before.st_mode & 07777 : masked(usual_mode)) != 0) fail(errno);
 }
 
 void Output::inspect() {

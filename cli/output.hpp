@@ -4,12 +4,17 @@
 // beside its place and takes the place at the end, in one step. That name is temporary, and gone with whatever ends the
 // work early; or it stays in sight, so that the work can be resumed.
 
+#include <sys/stat.h>
+
 #include <atomic>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace gridwright::cli {
+
+/// The permissions of a new file, less what the user's mask takes away.
+inline constexpr mode_t usual_mode = 0666;
 
 /// Where a name leads when it is a symbolic link: the link stays and its target is replaced.
 std::string followed(const std::string& name);

@@ -22,18 +22,23 @@ void append_members(const Product& product, const formats::Notation& notation, s
 
 }  // namespace
 
+std::string source_of(std::string_view command, std::uint64_t index) {
+    return fmt::format("{} --first {}, generator {}", command, index, generator::version);
+}
+
+std::string note_of(std::uint64_t seed, std::uint64_t index) {
+    return fmt::format("puzzle {} of seed {}, generator {}", index, seed, generator::version);
+}
+
 std::string text_of(Product product, const Look& look) {
     formats::Sheet& sheet = product.made.puzzle;
-    sheet.source = fmt::format("{} --first {}, generator {}", product.command, product.index, generator::version);
+    sheet.source = source_of(product.command, product.index);
     sheet.expect = "unique";
     const auto puzzle = puzzles::make(std::move(sheet));
     std::string text;
     append_board(*puzzle, puzzle->sheet(), look, text);
     if (look.format == Format::json) append_members(product, puzzle->notation(), text);
-    if (look.format == Format::pretty)
-        append_note(look.format,
-                    fmt::format("puzzle {} of seed {}, generator {}", product.index, product.seed, generator::version),
-                    text);
+    if (look.format == Format::pretty) append_note(look.format, note_of(product.seed, product.index), text);
     return text;
 }
 

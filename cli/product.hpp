@@ -13,6 +13,12 @@ struct Product {
     std::uint64_t seed, index;
 };
 
+/// «gridwright generate skyscraper --size 6 --seed 7 --first 1, generator 1».
+std::string source_of(std::string_view command, std::uint64_t index);
+
+/// What people are told in its stead: «puzzle 1 of seed 7, generator 1».
+std::string note_of(std::uint64_t seed, std::uint64_t index);
+
 std::string text_of(Product product, const Look& look);
 
 }  // namespace gridwright::cli

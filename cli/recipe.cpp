@@ -11,19 +11,31 @@
 namespace gridwright::cli {
 namespace {
 
+constexpr std::string_view command_key = "gridwright generate ";
 constexpr std::string_view generator_key = "generator ";
 
 std::string_view name_of(std::string_view part) {
     return part.substr(0, part.find(' '));
 }
 
+bool shaped_by_effort(const Making& making) {
+    const auto by_effort = [&](const generator::Wish& wish) {
+        return std::any_of(
+            making.kind->settings.begin(), making.kind->settings.end(),
+            [&](const generator::Setting& setting) { return setting.by_effort && setting.name == wish.setting; });
+    };
+    return std::any_of(making.order.wishes.begin(), making.order.wishes.end(), by_effort);
+}
+
 }  // namespace
 
 Recipe::Recipe(const Making& making) : generator_(fmt::format("{}{}", generator_key, generator::version)) {
-    parts_.push_back(fmt::format("gridwright generate {}", making.kind->notation.name));
+    parts_.push_back(fmt::format("{}{}", command_key, making.kind->notation.name));
     add("--size", fmt::format("{}", making.order.size));
     for (const generator::Wish& wish : making.order.wishes) add("--" + wish.setting, wish.value);
-    if (making.order.effort != 1) add("--effort", fmt::format("{}", making.order.effort));
+    // Otherwise effort only bounds the search, and a run that found nothing may go on with more of it.
+    any_effort_ = !shaped_by_effort(making);
+    if (!any_effort_ && making.order.effort != 1) add("--effort", fmt::format("{}", making.order.effort));
     add("--seed", fmt::format("{}", *making.seed));
 }
 
@@ -48,7 +60,8 @@ std::optional<Recipe> Recipe::read(std::string_view text) {
     std::vector<std::string> lines;
     for (std::size_t end; (end = text.find('\n')) != std::string_view::npos; text.remove_prefix(end + 1))
         lines.emplace_back(text.substr(0, end));
-    if (lines.size() < 3 || !lines[1].starts_with(generator_key)) return std::nullopt;
+    if (lines.size() < 3 || !lines[0].starts_with(command_key) || !lines[1].starts_with(generator_key))
+        return std::nullopt;
     Recipe recipe;
     recipe.generator_ = lines[1];
     for (std::string_view rest = lines[0]; !rest.empty();) {

@@ -18,6 +18,9 @@ class Recipe {
     /// «gridwright generate skyscraper --size 6 --seed 7».
     std::string command() const;
 
+    /// Whether a run may go on with more --effort, which would make the same puzzles.
+    bool any_effort() const { return any_effort_; }
+
     /// The value of an option; empty when it is not there.
     std::string value(std::string_view option) const;
 
@@ -39,6 +42,7 @@ class Recipe {
 
     std::vector<std::string> parts_;  ///< the command's name, then an option with its value each
     std::string generator_;
+    bool any_effort_ = false;
 };
 
 }  // namespace gridwright::cli

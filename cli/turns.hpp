@@ -74,6 +74,9 @@ class Turns {
     /// How many items have been answered in full, not counting a last reply that ended the work early.
     std::uint64_t answered() const { return answered_; }
 
+    /// How many replies had something to print; others only complained.
+    std::uint64_t printed() const { return begun_; }
+
   private:
     friend class Reply;
 

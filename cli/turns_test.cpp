@@ -22,7 +22,7 @@ std::string contents(int descriptor) {
 struct Printed {
     std::string text;
     int code;
-    std::uint64_t answered;
+    std::uint64_t answered, replies;
 };
 
 /// What comes of `work` on the items, counted from 0, by so many jobs.
@@ -37,7 +37,7 @@ Printed printed(int jobs, formats::Format format, const Work& work) {
     const int code = turns.run([&] { return next < items ? std::optional(next++) : std::nullopt; },
                                [&] { return [&](int item, Reply& reply) { return work(item, reply); }; });
     output.flush();
-    Printed result{contents(file), code, turns.answered()};
+    Printed result{contents(file), code, turns.answered(), turns.printed()};
     close(file);
     return result;
 }
@@ -52,6 +52,7 @@ TEST(Turns, ManyJobsPrintWhatOneDoes) {
         const Printed alone = printed(1, format, work);
         EXPECT_EQ(alone.code, 3);
         EXPECT_EQ(alone.answered, items);
+        EXPECT_EQ(alone.replies, items - (items + 2) / 3);  // all but every third
         EXPECT_TRUE(alone.text.starts_with(format == formats::Format::text ? "1\n\n2\n\n4\n" : "1\n2\n4\n"));
         for (const int jobs : {2, 5}) {
             const Printed together = printed(jobs, format, work);

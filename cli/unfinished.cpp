@@ -1,5 +1,6 @@
 #include "cli/unfinished.hpp"
 
+#include "cli/look.hpp"
 #include "cli/message.hpp"
 #include "cli/option_values.hpp"
 #include "cli/whole_records.hpp"
@@ -16,7 +17,7 @@
 namespace gridwright::cli {
 namespace {
 
-constexpr mode_t usual_mode = 0666;  // less what the user's mask takes away
+constexpr std::size_t longest_recipe = 1 << 16;
 
 std::string cannot(std::string_view verb, const std::string& name, int error) {
     return fmt::format("cannot {} {}: {}", verb, one_line(name), reason(error));
@@ -27,7 +28,7 @@ std::string contents(const std::string& name) {
     const int descriptor = open(name.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0) return text;
     char buffer[4096];
-    for (ssize_t size; (size = read(descriptor, buffer, sizeof buffer)) > 0;)
+    for (ssize_t size; text.size() < longest_recipe && (size = read(descriptor, buffer, sizeof buffer)) > 0;)
         text.append(buffer, static_cast<std::size_t>(size));
     close(descriptor);
     return text;
@@ -48,6 +49,11 @@ formats::Format format_of(const std::optional<Recipe>& recipe) {
     return formats::Format::text;
 }
 
+/// Which puzzles such a run left out depends on the machine.
+bool timed(const Recipe& recipe) {
+    return !recipe.value("--time").empty();
+}
+
 }  // namespace
 
 bool Unfinished::possible(const std::string& file) {
@@ -60,11 +66,15 @@ base::Result<Unfinished> Unfinished::open(const std::string& file, const Making&
     struct stat whole = {};
     const bool exists = stat(file.c_str(), &whole) == 0;
     if (making.resume && exists && access(unfinished.part_.c_str(), F_OK) != 0) {
-        unlink(unfinished.run_.c_str());  // all that is missing from a run that ended between its last two steps
+        if (auto problem = unfinished.why_not(true)) return base::Error{*std::move(problem), {}};
         unfinished.finished_ = true;
         return unfinished;
     }
-    if (auto problem = unfinished.take_hold(making.resume)) return base::Error{*std::move(problem), {}};
+    if (auto problem = unfinished.take_hold()) return base::Error{*std::move(problem), {}};
+    if (auto problem = unfinished.why_not(making.resume)) {
+        if (unfinished.new_) unlink(unfinished.part_.c_str());
+        return base::Error{*std::move(problem), {}};
+    }
     if (unfinished.new_ && exists && fchmod(unfinished.descriptor_, whole.st_mode & 07777) != 0)
         return base::Error{cannot("write", unfinished.part_, errno), {}};
     return unfinished;
@@ -72,7 +82,7 @@ base::Result<Unfinished> Unfinished::open(const std::string& file, const Making&
 
 Unfinished::Unfinished(const std::string& file) : part_(followed(file) + ".part"), run_(followed(file) + ".run") {}
 
-std::optional<std::string> Unfinished::take_hold(bool resume) {
+std::optional<std::string> Unfinished::take_hold() {
     constexpr int flags = O_RDWR | O_APPEND | O_CLOEXEC;
     descriptor_ = ::open(part_.c_str(), flags);
     if (descriptor_ < 0 && errno == ENOENT) {
@@ -82,12 +92,30 @@ std::optional<std::string> Unfinished::take_hold(bool resume) {
     if (descriptor_ < 0) return cannot("write", part_, errno);
     if (flock(descriptor_, LOCK_EX | LOCK_NB) != 0 || !still_named(descriptor_, part_))
         return fmt::format("another run is writing {}; wait for it, or choose another file", name());
-    if (new_) return std::nullopt;
-    begun_ = Recipe::read(contents(run_));
-    if (resume) return std::nullopt;
+    if (!new_ && has_own_recipe()) begun_ = Recipe::read(contents(run_));
+    return std::nullopt;
+}
+
+/// Looked into under the lock, as a run that begins has its recipe half written.
+std::optional<std::string> Unfinished::why_not(bool resume) const {
+    if (!has_own_recipe())
+        return fmt::format("{} is there and is not from a run of gridwright; choose another name or remove it",
+                           one_line(run_));
+    if (new_ || resume) return std::nullopt;
+    if (!begun_)
+        return fmt::format("{} is there and nothing tells which run it belongs to; choose another name or remove it",
+                           name());
     const auto count = static_cast<std::int64_t>(whole_records(descriptor_, format_of(begun_)).count);
-    return fmt::format("{} holds {} of a run that was cut short; --resume goes on with it, or else remove it", name(),
-                       base::counted(count, "puzzle"));
+    return fmt::format("{} holds {} of a run that was cut short; {}", name(), base::counted(count, "puzzle"),
+                       timed(*begun_) ? "it had --time and cannot be resumed: remove it"
+                                      : "--resume goes on with it, or else remove it");
+}
+
+/// Whether FILE.run may be replaced: it is not there, a run wrote it, or one was killed before it did.
+bool Unfinished::has_own_recipe() const {
+    struct stat status = {};
+    if (lstat(run_.c_str(), &status) != 0) return errno == ENOENT;
+    return S_ISREG(status.st_mode) && (status.st_size == 0 || Recipe::read(contents(run_)));
 }
 
 std::optional<std::uint64_t> Unfinished::seed() const {
@@ -96,10 +124,10 @@ std::optional<std::uint64_t> Unfinished::seed() const {
     return std::nullopt;
 }
 
-base::Result<std::uint64_t> Unfinished::go_on(const Recipe& recipe, formats::Format format) {
+base::Result<std::uint64_t> Unfinished::go_on(const Recipe& recipe, std::uint64_t count, formats::Format format) {
     struct stat status = {};
-    const bool empty = fstat(descriptor_, &status) == 0 && status.st_size == 0;
-    if (!begun_ && empty) {
+    if (fstat(descriptor_, &status) != 0) return base::Error{cannot("read", part_, errno), {}};
+    if (!begun_ && status.st_size == 0) {
         auto problem = write_recipe(recipe);
         if (!problem) return std::uint64_t{0};
         discard();
@@ -109,9 +137,18 @@ base::Result<std::uint64_t> Unfinished::go_on(const Recipe& recipe, formats::For
         return base::Error{
             fmt::format("{} does not tell which run {} belongs to; remove them to start anew", one_line(run_), name()),
             {}};
+    if (timed(*begun_))
+        return base::Error{
+            fmt::format("{} is of a run with --time, which cannot be resumed; remove it to start anew", name()), {}};
     if (const auto difference = recipe.difference_to(*begun_))
         return base::Error{fmt::format("{} was begun {}", name(), *difference), {}};
     const WholeRecords whole = whole_records(descriptor_, format);
+    // Behind the last board of all no empty line is written.
+    const bool full = whole.count == count && (!a_line_each(format) || status.st_size > whole.bytes);
+    if (whole.count > count || full)
+        return base::Error{fmt::format("{} holds more than {}; remove it to start anew", name(),
+                                       base::counted(static_cast<std::int64_t>(count), "puzzle")),
+                           {}};
     if (ftruncate(descriptor_, whole.bytes) != 0) return base::Error{cannot("write", part_, errno), {}};
     return whole.count;
 }
@@ -131,8 +168,12 @@ std::string Unfinished::name() const {
     return one_line(part_);
 }
 
-void Unfinished::discard() {
+void Unfinished::discard() const {
     unlink(part_.c_str());
+    unlink(run_.c_str());
+}
+
+void Unfinished::forget_recipe() const {
     unlink(run_.c_str());
 }
 

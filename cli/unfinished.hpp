@@ -1,8 +1,8 @@
 #pragma once
 
 // A run that goes to FILE grows as FILE.part, with its recipe beside it in FILE.run, so that whatever cuts it short,
-// even the end of the machine, the same command with --resume ends with the same bytes. A lock on FILE.part keeps a
-// second process out.
+// the same command with --resume ends with the same bytes. A lock on FILE.part keeps a second process out. What people
+// have under these names themselves is left alone.
 
 #include "cli/output.hpp"
 #include "cli/recipe.hpp"
@@ -18,7 +18,7 @@ class Unfinished {
     /// Finds the part of an earlier run or begins one; an error is a sentence on why this run may not go there.
     static base::Result<Unfinished> open(const std::string& file, const Making& making);
 
-    /// The earlier run came to its end: FILE is there, and nothing is to be done.
+    /// There is nothing to resume: FILE is there, and no part of it.
     bool finished() const { return finished_; }
 
     /// The seed of the earlier run, where there was one.
@@ -26,7 +26,7 @@ class Unfinished {
 
     /// Gives how many puzzles are there already and stay; a torn last one does not. An error is a sentence on how the
     /// earlier run differs.
-    base::Result<std::uint64_t> go_on(const Recipe& recipe, formats::Format format);
+    base::Result<std::uint64_t> go_on(const Recipe& recipe, std::uint64_t count, formats::Format format);
 
     /// What the output needs.
     Growth growth() const { return {descriptor_, part_, run_}; }
@@ -35,11 +35,16 @@ class Unfinished {
     std::string name() const;
 
     /// Removes both files, as when there is nothing worth keeping.
-    void discard();
+    void discard() const;
+
+    /// Removes the recipe, which is all that is missing from a run that ended between its last two steps.
+    void forget_recipe() const;
 
   private:
     explicit Unfinished(const std::string& file);
-    std::optional<std::string> take_hold(bool resume);
+    std::optional<std::string> take_hold();
+    std::optional<std::string> why_not(bool resume) const;
+    bool has_own_recipe() const;
     std::optional<std::string> write_recipe(const Recipe& recipe) const;
 
     std::string part_, run_;

@@ -33,8 +33,8 @@ WholeRecords whole_records(int descriptor, formats::Format format) {
             if (at_start) first = *c;
             at_start = *c == '\n';
             if (at_start && ends_record(first, format)) {
-                ++whole.count;
                 whole.bytes = offset;
+                if (whole.count++ == 0) whole.first = offset;
             }
         }
     }

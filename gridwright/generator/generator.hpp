@@ -25,6 +25,7 @@ struct Setting {
     std::string_view name;     ///< «symmetry»
     std::string_view value;    ///< how its value is written, for help: «none|half-turn»; empty for a switch
     std::string_view meaning;  ///< a sentence for help
+    bool by_effort = false;    ///< it asks for the best that can be found, so that the effort shapes the puzzle
 };
 
 /// A setting by name, with what was written as its value.
@@ -34,7 +35,9 @@ struct Wish {
 
 struct Order {
     int size = 0;
-    std::uint64_t effort = 1;  ///< how many times the usual effort a puzzle is worth
+    /// How many times the usual effort a puzzle is worth. More finds the same puzzles where less finds any, but for
+    /// settings that go by effort.
+    std::uint64_t effort = 1;
     std::vector<Wish> wishes;
 };
 

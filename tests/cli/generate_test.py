@@ -48,6 +48,9 @@ class Generate(unittest.TestCase):
         self.assertEqual((done.returncode, done.stdout, done.stderr.count(b'\n')), (2, b'', 1), done.stderr)
         return done.stderr.decode()
 
+    def write_recipe(self, *words, kind='skyscraper', size=5):
+        self.recipe.write_text(f'gridwright generate {kind} --size {size} {" ".join(words)}\ngenerator 1\ngridwright 0\n')
+
     def begin(self, *words):
         """Starts an endless run into the file and waits until there is something in it."""
         program = subprocess.Popen(command('--count', ENDLESS, '-o', self.target, *words), stderr=subprocess.PIPE)
@@ -103,14 +106,12 @@ class Generate(unittest.TestCase):
         words = ('--count', 3, '-o', self.target, '--resume')
         for name in FORMATS:
             whole = self.made('--count', 3, '--to', name)
-            recipe = f'{" ".join(command("--first 1 --count 3 --to", name))}\ngenerator 1\ngridwright 0\n'
-            recipe = recipe.replace(BINARY, 'gridwright')
             ends = [place for place, byte in enumerate(whole) if byte == ord('\n')]
             cuts = {0, len(whole)} | {end + by for end in ends for by in ((1,) if SANITIZED else (0, 1, 2))}
             for cut in sorted(cuts | set(range(0, len(whole), len(whole) // 7))):
                 with self.subTest(name, cut=cut):
                     self.part.write_bytes(whole[:cut])
-                    self.recipe.write_text(recipe)
+                    self.write_recipe('--seed 7 --first 1 --count 3 --to', name)
                     self.assertEqual(self.made(*words, '--to', name), b'')
                     self.assertEqual(self.target.read_bytes(), whole)
                     self.assertEqual(os.listdir(self.folder), ['out'])
@@ -145,8 +146,9 @@ class Generate(unittest.TestCase):
         self.assertTrue(self.recipe.exists())
 
     def test_interrupted_without_a_file(self):
+        # Without a buffer, as communicate() does not see what one has read ahead.
         program = subprocess.Popen(command('--count', ENDLESS, '--to', 'json'), stdout=subprocess.PIPE,
-                                   stderr=subprocess.PIPE)
+                                   stderr=subprocess.PIPE, bufsize=0)
         first = program.stdout.readline()
         program.send_signal(signal.SIGINT)
         out, err = program.communicate(timeout=PATIENCE)
@@ -183,7 +185,6 @@ class Generate(unittest.TestCase):
             (('--count', 9), f'with --count {ENDLESS}, not --count 9'),
             (('--first', 2), 'with --first 1, not --first 2'),
             (('--to', 'json'), 'with --to text, not --to json'),
-            (('--effort', 2), 'without --effort 2'),
             (('--max-givens', 24), 'with --max-givens 25, not --max-givens 24'),
             (('--symmetry', 'none'), 'without --symmetry none'),
         ):
@@ -191,8 +192,82 @@ class Generate(unittest.TestCase):
         self.assertIn('with --max-givens 25', self.refused('--count', ENDLESS, '-o', self.target, '--resume'))
         self.recipe.unlink()
         self.assertIn('out.run', self.refused(*same, '--resume'))
+        self.assertNotIn('--resume', self.refused(*same))
         self.assertEqual(self.part.read_bytes(), there)
         self.assertFalse(self.target.exists())
+
+    def test_files_of_other_origin(self):
+        for words in ((), ('--resume',)):
+            self.recipe.write_text('notes\n')
+            self.assertIn('out.run is there', self.refused('-o', self.target, *words))
+            self.assertEqual(os.listdir(self.folder), ['out.run'])
+        self.target.write_bytes(self.made())
+        self.assertIn('out.run is there', self.refused('-o', self.target, '--resume'))
+        self.assertEqual(self.recipe.read_text(), 'notes\n')
+
+    def test_only_what_this_command_makes_is_finished(self):
+        unseeded = [BINARY, 'generate', 'skyscraper', '--size', '5', '--count', '2', '-o', self.target, '--resume']
+        for name in FORMATS:
+            with self.subTest(name):
+                words = ('--to', name, '-o', self.target, '--resume')
+                for count in (1, 2):
+                    self.target.write_bytes(self.made('--count', count, '--to', name))
+                    done = run('--count', count, *words)
+                    self.assertEqual((done.returncode, done.stderr.count(b'is finished')), (0, 1), done.stderr)
+                there = self.target.read_bytes()
+                done = subprocess.run([*unseeded, '--to', name], capture_output=True, timeout=PATIENCE)
+                self.assertEqual((done.returncode, done.stderr.count(b'is finished')), (0, 1), done.stderr)
+                others = [('--count', 1), ('--count', 3), ('--count', 2, '--first', 2), ('--count', 2, '--seed', 70)]
+                if name != 'pretty':  # which does not show what was asked for
+                    others.append(('--count', 2, '--symmetry', 'none'))
+                for other in others:
+                    self.assertIn('is not what this command makes', self.refused(*words, *other))
+                for text in (b'', b'notes\n', there[:len(there) // 3]):
+                    self.target.write_bytes(text)
+                    self.assertIn('is not what this command makes', self.refused('--count', 2, *words))
+                    self.assertEqual(self.target.read_bytes(), text)
+
+    def test_more_than_were_asked_for(self):
+        for name in FORMATS:
+            with self.subTest(name):
+                there = self.made('--count', 4, '--to', name)
+                self.part.write_bytes(there)
+                self.write_recipe('--seed 7 --first 1 --count 3 --to', name)
+                self.assertIn('more than 3 puzzles', self.refused('--count', 3, '--to', name, '-o', self.target, '--resume'))
+                self.assertEqual(self.part.read_bytes(), there)
+
+    # Time and effort.
+
+    def test_time_that_suffices_for_nothing(self):
+        for old in (None, 'as it was'):
+            if old:
+                self.target.write_text(old)
+            done = run('--count', 2, '--time', '0.000001', '-o', self.target, size=16)
+            self.assertEqual((done.returncode, done.stderr.count(b'not found within')), (3, 2), done.stderr)
+            self.assertEqual(os.listdir(self.folder), ['out'] if old else [])
+        self.assertEqual(self.target.read_text(), old)
+
+    def test_a_timed_run_cannot_be_resumed(self):
+        program = self.begin('--time', '60')
+        program.kill()
+        program.wait()
+        self.assertRegex(self.refused('--count', ENDLESS, '-o', self.target), 'cannot be resumed: remove it')
+        self.assertRegex(self.refused('--count', ENDLESS, '-o', self.target, '--resume'), 'cannot be resumed; remove it')
+
+    def test_more_effort_goes_on(self):
+        self.part.write_text('{}\n')
+        self.write_recipe('--seed 7 --first 1 --count 5 --to json', kind='close-or-far', size=30)
+        for effort in (1, 2):
+            done = subprocess.run([BINARY, 'generate', 'close-or-far', '--size', '30', '--seed', '7', '--count', '5', '--to',
+                                   'json', '-o', self.target, '--resume', '--effort', str(effort)],
+                                  capture_output=True, timeout=PATIENCE)
+            self.assertEqual(done.returncode, 3)
+            self.assertRegex(done.stderr.decode(), r'^gridwright: puzzle 2: .*\ngridwright: 1 of 5 puzzles are in .*out.part; '
+                             r'--resume with a larger --effort may go on\n$')
+
+    def test_effort_stands_where_it_shapes_the_puzzle(self):
+        self.assertEqual(self.made('--effort', 3), self.made())
+        self.assertIn(b'--thin --effort 3 --seed 7', self.made('--effort', 3, '--thin'))
 
     def test_a_full_disk(self):
         self.assertIn('no space left', self.refused('-o', '/dev/full'))

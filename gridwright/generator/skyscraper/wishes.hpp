@@ -14,7 +14,7 @@ inline constexpr Setting settings[] = {
     {"clues", "K", "exactly K clues stand around the board"},
     {"symmetry", "NAME", "the pattern of clues and givens: none, half-turn, mirror or quarter-turn"},
     {"density", "P", "not minimal: each clue is shown with probability P, or easy (.95), medium (.8), hard (.65)"},
-    {"thin", "", "no heights are given, and as few clues as can be found"},
+    {"thin", "", "no heights are given, and as few clues as can be found", true},
 };
 
 struct Wishes {
