@@ -41,24 +41,32 @@ Rivals::Answer Rivals::ask(const Model& model, std::uint64_t solutions) {
     Search search;
     search.solutions = solutions;
     search.limits = patience_.limits(finder_failures);
-    Outcome outcome = engines_.finder.run(model, search);
+    const Outcome outcome = engines_.finder.run(model, search);
     patience_.note(outcome);
-    bool shapes = true;
-    if (outcome.stopped == Stop::limit && !patience_.over()) {
-        // From here on only the verdict counts, which is the same whoever finds it.
-        Engine& decider = engines_.decider ? *engines_.decider : engines_.finder;
-        search.limits = patience_.limits(std::nullopt);
-        outcome = decider.run(model, search);
-        patience_.spend(price_of_deciding);
-        shapes = false;
+    if (outcome.stopped == Stop::limit && !patience_.over()) return decide(model, search);
+    if (const Solution* rival = rival_in(outcome)) {
+        violated_.push_back(draft_.violated_by(*rival));
+        last_ = violated_.back();
+        return Answer::some;
     }
-    for (const Solution& solution : outcome.kept)
-        if (solution != draft_.solution()) {
-            violated_.push_back(draft_.violated_by(solution));
-            if (shapes) last_ = violated_.back();
-            return Answer::some;
-        }
     return outcome.complete() ? Answer::none : Answer::stopped;
+}
+
+/// Only the verdict counts, which is the same whoever finds it: a rival is forgotten, as another engine would have
+/// found another.
+Rivals::Answer Rivals::decide(const Model& model, Search search) {
+    Engine& decider = engines_.decider ? *engines_.decider : engines_.finder;
+    search.limits = patience_.limits(std::nullopt);
+    patience_.spend(price_of_deciding);
+    const Outcome outcome = decider.run(model, search);
+    if (rival_in(outcome)) return Answer::some;
+    return outcome.complete() ? Answer::none : Answer::stopped;
+}
+
+const Solution* Rivals::rival_in(const Outcome& outcome) const {
+    for (const Solution& solution : outcome.kept)
+        if (solution != draft_.solution()) return &solution;
+    return nullptr;
 }
 
 }  // namespace gridwright::generator

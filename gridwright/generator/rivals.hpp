@@ -29,6 +29,8 @@ class Rivals {
   private:
     bool known(const Pieces& pieces) const;
     Answer ask(const kernel::Model& model, std::uint64_t solutions);
+    Answer decide(const kernel::Model& model, kernel::Search search);
+    const kernel::Solution* rival_in(const kernel::Outcome& outcome) const;
 
     Draft& draft_;
     const Engines engines_;

@@ -123,6 +123,23 @@ TEST(CloseOrFarMaker, GivesOneHintInEveryRowAndColumn) {
     }
 }
 
+/// Hints that can be left out, one at a time.
+int needless_hints(const formats::Sheet& sheet) {
+    engines::pairs::PairsEngine engine;
+    kernel::Search two;
+    two.solutions = 2;
+    int needless = 0;
+    for (int cell = 0; cell < sheet.size.cells(); ++cell) {
+        if (!sheet.cells[cell]) continue;
+        formats::Sheet rest = sheet;
+        rest.cells[cell].reset();
+        kernel::Model model;
+        puzzles::close_or_far::CloseOrFar(rest).model(model);
+        needless += engine.run(model, two).verdict() == kernel::Verdict::unique;
+    }
+    return needless;
+}
+
 TEST(CloseOrFarMaker, GivesExtraHints) {
     engines::fd::FdEngine judge;
     for (const auto& [size, count] : {std::pair(6, 10u), {9, 5u}, {12, 3u}, {20, 1u}}) {
@@ -131,6 +148,7 @@ TEST(CloseOrFarMaker, GivesExtraHints) {
             const Made made = workshop.make(index);
             EXPECT_EQ(tests::fault_of(made, judge, Needed::none), std::nullopt);
             EXPECT_EQ(tests::fault_in_hints(made.puzzle, 1, 4), std::nullopt);
+            EXPECT_LE(needless_hints(made.puzzle), size) << "of the further hints none can be left out";
         }
     }
 }

@@ -22,13 +22,10 @@ int visible(const Solution& square, kernel::Line line) {
 formats::Sheet everything_about(const Solution& square) {
     const kernel::Size size = square.size();
     formats::Sheet sheet = formats::blank(puzzles::skyscraper::notation, size);
-    for (int i = 0; i < size.rows; ++i) {
-        const auto place = static_cast<std::size_t>(i);
-        sheet.sides[formats::top][place] = visible(square, column(size, i));
-        sheet.sides[formats::left][place] = visible(square, row(size, i));
-        sheet.sides[formats::bottom][place] = visible(square, column(size, i).reversed());
-        sheet.sides[formats::right][place] = visible(square, row(size, i).reversed());
-    }
+    for (const formats::Side side : {formats::top, formats::left, formats::bottom, formats::right})
+        for (int i = 0; i < size.rows; ++i)
+            sheet.sides[side][static_cast<std::size_t>(i)] =
+                visible(square, puzzles::skyscraper::line_seen_from(side, i, size));
     std::copy(square.begin(), square.end(), sheet.cells.begin());
     return sheet;
 }

@@ -44,7 +44,8 @@ class SquareMaker final : public Maker {
     enum class Success { yes, no, stopped };
 
     Success dig(Draft& draft, Rivals& rivals, base::Random& random) {
-        draft.told = first_clues(draft, random);
+        const bool drawn = draws_clues(random);
+        draft.told = first_clues(draft, drawn, random);
         if (wishes_.max_givens == 0) {
             const auto answer = rivals.to(draft.told);
             if (answer != Rivals::Answer::none) return answer == Rivals::Answer::some ? Success::no : Success::stopped;
@@ -55,29 +56,37 @@ class SquareMaker final : public Maker {
             return leave_out(joined(clue_groups_, cell_groups_), draft, rivals, random) ? Success::yes
                                                                                         : Success::stopped;
         if (!leave_out(cell_groups_, draft, rivals, random)) return Success::stopped;
-        if (wishes_.max_givens && (draft.told & draft.all_givens()).count() > at_most(*wishes_.max_givens))
-            return Success::no;
-        if (wishes_.density) return Success::yes;
-        if (wishes_.max_givens) {
-            if (!leave_out(clue_groups_, draft, rivals, random)) return Success::stopped;
-            return !wishes_.clues || clues_told(draft) == at_most(*wishes_.clues) ? Success::yes : Success::no;
+        if (drawn) {
+            const Success success = exchange_needless_clues(draft, rivals, random);
+            return success == Success::yes && !few_givens(draft) ? Success::no : success;
         }
-        return exchange_needless_clues(draft, rivals, random);
+        if (!few_givens(draft)) return Success::no;
+        if (wishes_.density) return Success::yes;
+        if (!leave_out(clue_groups_, draft, rivals, random)) return Success::stopped;
+        return !wishes_.clues || clues_told(draft) == at_most(*wishes_.clues) ? Success::yes : Success::no;
     }
 
-    Pieces first_clues(const Draft& draft, base::Random& random) const {
+    /// A number of clues can be drawn, which needs givens, or it is what happens to be left of all clues, which needs
+    /// luck. Where givens are limited, too, both are tried.
+    bool draws_clues(base::Random& random) const {
+        return wishes_.clues && (!wishes_.max_givens || (*wishes_.max_givens > 0 && random.one_in(2)));
+    }
+
+    Pieces first_clues(const Draft& draft, bool drawn, base::Random& random) const {
+        Pieces clues;
         if (wishes_.density) {
-            Pieces clues;
             for (const Pieces& group : clue_groups_)
                 if (random.below(1'000'000) < *wishes_.density) clues |= group;
             return clues;
         }
-        // Where givens are few, clues are found by leaving out others, not by drawing.
-        if (!wishes_.clues || wishes_.max_givens) return draft.all_clues();
-        Pieces clues;
+        if (!drawn) return draft.all_clues();
         for (const Pieces& group : shuffled(clue_groups_, random))
             if (clues.count() + group.count() <= at_most(*wishes_.clues)) clues |= group;
         return clues;
+    }
+
+    bool few_givens(const Draft& draft) const {
+        return !wishes_.max_givens || (draft.told & draft.all_givens()).count() <= at_most(*wishes_.max_givens);
     }
 
     /// As many clues as there are, and none of them needless: one that is gives way to another, and then givens may.
@@ -115,14 +124,19 @@ class SquareMaker final : public Maker {
 
     /// What to say when no square would do.
     std::string advice() const {
-        const std::string board = base::concat(side_, " x ", side_);
+        std::string text = base::concat("no ", side_, " x ", side_, " puzzle ");
         if (wishes_.clues)
-            return base::concat("no ", board, " puzzle of exactly ", base::counted(*wishes_.clues, "clue"),
-                                " in which nothing is needless was found; another number of clues may do, --density P "
-                                "shows needless ones too, and --effort 10 searches ten times as long");
-        return base::concat("no ", board,
-                            " square was found that can do with so few givens; a larger --max-givens or a "
-                            "smaller board may do, and --effort 10 searches ten times as long");
+            text +=
+                base::concat("of exactly ", base::counted(*wishes_.clues, "clue"), " in which nothing is needless ");
+        if (wishes_.max_givens)
+            text += *wishes_.max_givens == 0
+                        ? "without givens "
+                        : base::concat("with at most ", base::counted(*wishes_.max_givens, "given"), ' ');
+        text += "was found; ";
+        if (wishes_.max_givens) text += "more givens may do (--max-givens K), ";
+        if (wishes_.density) text += "a higher density may, ";
+        if (wishes_.clues) text += "another number of clues may, --density P shows needless ones too, ";
+        return text + "and --effort 10 searches ten times as long";
     }
 
     const Wishes wishes_;

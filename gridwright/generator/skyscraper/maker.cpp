@@ -35,9 +35,10 @@ std::optional<Refusal> refusal_of(const Wishes& wishes, int side) {
         return Refusal{Refusal::Why::impossible,
                        "a board without clues and givens has more than one solution; allow some of either"};
     if ((wishes.thin || wishes.max_givens == 0) && side > largest_from_clues)
-        return Refusal{Refusal::Why::not_found,
-                       base::concat("boards that need no givens are hopelessly rare above ", largest_from_clues, " x ",
-                                    largest_from_clues, "; a smaller size or --max-givens K would do")};
+        return Refusal{
+            Refusal::Why::not_found,
+            base::concat("boards that need no givens are hopelessly rare above ", largest_from_clues, " x ",
+                         largest_from_clues, "; a smaller size would do", wishes.thin ? "" : ", or --max-givens K")};
     return std::nullopt;
 }
 

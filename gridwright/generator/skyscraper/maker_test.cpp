@@ -2,6 +2,7 @@
 
 #include "gridwright/engines/fd/fd.hpp"
 #include "gridwright/engines/skyline/skyline.hpp"
+#include "gridwright/puzzles/puzzle.hpp"
 #include "tests/support/generated.hpp"
 
 #include <gtest/gtest.h>
@@ -153,7 +154,7 @@ TEST(SkyscraperMaker, SaysWhatIsWrongWithAnOrder) {
     refused(6, {{"extra", ""}}, Why::order, "takes no --extra");
     refused(6, {{"clues", "5"}, {"symmetry", "half-turn"}}, Why::impossible, "cannot have exactly 5 clues");
     refused(6, {{"clues", "0"}, {"givens", "none"}}, Why::impossible, "more than one solution");
-    refused(13, {{"thin", ""}}, Why::not_found, "--max-givens");
+    refused(13, {{"thin", ""}}, Why::not_found, "a smaller size would do");
     refused(16, {{"givens", "none"}}, Why::not_found, "above 12 x 12");
 }
 
@@ -162,11 +163,71 @@ TEST(SkyscraperMaker, ReadsDensitiesInEveryWriting) {
         EXPECT_TRUE(Workshop(4, {{"density", density}}).maker()) << density;
 }
 
-TEST(SkyscraperMaker, SaysWhenAWishCannotBeGranted) {
+TEST(SkyscraperMaker, SaysWhenTimeIsUp) {
     Workshop workshop(4, {{"clues", "16"}});
     const auto made = (*workshop.maker())->make(base::Random(1), {.time = std::chrono::milliseconds(1)});
     ASSERT_FALSE(made);
     EXPECT_EQ(made.error().why, Refusal::Why::stopped);
+}
+
+TEST(SkyscraperMaker, SaysWhatWouldDoWhenNothingIsFound) {
+    const auto not_found = [](int size, std::vector<Wish> wishes, std::string_view part) {
+        engines::skyline::SkylineEngine finder;
+        const auto maker = open(kind, {size, 0, std::move(wishes)}, {finder});  // no effort at all
+        ASSERT_TRUE(maker);
+        const auto made = (*maker)->make(base::Random(1), {});
+        ASSERT_FALSE(made);
+        EXPECT_EQ(made.error().why, Refusal::Why::not_found);
+        EXPECT_NE(made.error().sentence.find(part), std::string::npos) << made.error().sentence;
+        EXPECT_NE(made.error().sentence.find("--effort"), std::string::npos) << made.error().sentence;
+    };
+    not_found(6, {{"clues", "12"}}, "6 x 6 puzzle of exactly 12 clues");
+    not_found(6, {{"givens", "none"}}, "without givens was found; more givens may do");
+    not_found(6, {{"max-givens", "1"}, {"density", "0.5"}}, "with at most 1 given was found");
+    not_found(6, {{"max-givens", "1"}, {"density", "0.5"}}, "a higher density may");
+    not_found(8, {{"thin", ""}}, "whose clues alone are enough");
+    not_found(8, {{"givens", "none"}}, "--max-givens");
+}
+
+TEST(SkyscraperMaker, GrantsBothNumbersTogether) {
+    Workshop workshop(6, {{"clues", "5"}, {"max-givens", "36"}});
+    for (std::uint64_t index = 1; index <= 3; ++index) EXPECT_EQ(tests::clues_on(workshop.make(index).puzzle), 5);
+    workshop.expect_sound(2, Needed::all);
+}
+
+/// Whether the puzzle stays unique without these clues (places, side by side) and cells.
+bool can_do_without(formats::Sheet sheet, const std::vector<int>& clues, const std::vector<int>& cells) {
+    for (const int place : clues)
+        sheet.sides[static_cast<std::size_t>(place / sheet.size.rows)]
+                   [static_cast<std::size_t>(place % sheet.size.rows)] = 0;
+    for (const int cell : cells) sheet.cells[cell].reset();
+    kernel::Model model;
+    puzzles::make(sheet)->model(model);
+    kernel::Search two;
+    two.solutions = 2;
+    return engines::fd::FdEngine().run(model, two).verdict() == kernel::Verdict::unique;
+}
+
+TEST(SkyscraperMaker, NeedsEveryGroupOfAHalfTurn) {
+    constexpr int side = 5;
+    Workshop workshop(side, {{"symmetry", "half-turn"}});
+    for (std::uint64_t index = 1; index <= 5; ++index) {
+        const formats::Sheet sheet = workshop.make(index).puzzle;
+        const auto clue = [&](formats::Side of, int i) { return sheet.sides[of][static_cast<std::size_t>(i)]; };
+        for (int i = 0; i < side; ++i) {
+            const int other = side - 1 - i;
+            if (clue(formats::top, i)) {
+                EXPECT_FALSE(can_do_without(sheet, {formats::top * side + i, formats::bottom * side + other}, {}));
+            }
+            if (clue(formats::left, i)) {
+                EXPECT_FALSE(can_do_without(sheet, {formats::left * side + i, formats::right * side + other}, {}));
+            }
+        }
+        for (int cell = 0; 2 * cell < side * side; ++cell)
+            if (sheet.cells[cell]) {
+                EXPECT_FALSE(can_do_without(sheet, {}, {cell, side * side - 1 - cell}));
+            }
+    }
 }
 
 }  // namespace

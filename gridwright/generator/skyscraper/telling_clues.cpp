@@ -30,6 +30,11 @@ std::optional<Made> TellingClues::find(int clues, base::Random& random, Patience
     return made_of(*found);
 }
 
+Line TellingClues::line_of(const Clue& clue) const {
+    return puzzles::skyscraper::line_seen_from(static_cast<formats::Side>(clue.place / side_), clue.place % side_,
+                                               model_.size());
+}
+
 TellingClues::Clues TellingClues::drawn(int clues, base::Random& random) const {
     Clues set;
     while (static_cast<int>(set.size()) < clues) set.push_back({free_place(set, random), high_count(random)});
@@ -64,7 +69,7 @@ int TellingClues::high_count(base::Random& random) const {
 std::optional<std::uint64_t> TellingClues::count(const Clues& clues, std::uint64_t most, Patience& patience) {
     if (patience.spent()) return std::nullopt;
     model_.constraints.resize(model_.rules);
-    for (const Clue& clue : clues) model_.constraints.emplace_back(Visible{line_at(clue.place), clue.count});
+    for (const Clue& clue : clues) model_.constraints.emplace_back(Visible{line_of(clue), clue.count});
     Search search;
     search.solutions = most;
     search.keep = 1;
@@ -75,17 +80,6 @@ std::optional<std::uint64_t> TellingClues::count(const Clues& clues, std::uint64
     if (outcome.stopped == Stop::limit) return most;
     if (!outcome.kept.empty()) square_ = std::move(outcome.kept.front());
     return outcome.found;
-}
-
-Line TellingClues::line_at(int place) const {
-    const Size size{side_, side_};
-    const int index = place % side_;
-    switch (place / side_) {
-        case formats::top: return column(size, index);
-        case formats::left: return row(size, index);
-        case formats::bottom: return column(size, index).reversed();
-        default: return row(size, index).reversed();
-    }
 }
 
 /// The last set counted is the one that is taken.

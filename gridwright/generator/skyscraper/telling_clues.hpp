@@ -28,7 +28,7 @@ class TellingClues {
     int free_place(const Clues& clues, base::Random& random) const;
     int high_count(base::Random& random) const;
     std::optional<std::uint64_t> count(const Clues& clues, std::uint64_t most, Patience& patience);
-    kernel::Line line_at(int place) const;
+    kernel::Line line_of(const Clue& clue) const;
     Made made_of(const Clues& clues) const;
 
     const int side_;

@@ -44,7 +44,8 @@ Problem read_count(std::string_view value, int most, std::string_view of_what, s
 
 Problem read_symmetry(std::string_view value, Wishes& wishes) {
     const auto* found = std::find(std::begin(symmetry_names), std::end(symmetry_names), value);
-    if (found == std::end(symmetry_names)) return "needs none, half-turn, mirror or quarter-turn";
+    if (found == std::end(symmetry_names))
+        return "needs " + base::listed({std::begin(symmetry_names), std::end(symmetry_names)}, "or");
     wishes.symmetry = static_cast<Symmetry>(found - std::begin(symmetry_names));
     return std::nullopt;
 }

@@ -6,6 +6,9 @@ namespace gridwright::puzzles::skyscraper {
 
 extern const formats::Notation notation;
 
+/// The line that a clue speaks of, seen from there.
+kernel::Line line_seen_from(formats::Side side, int index, kernel::Size size);
+
 class Skyscraper final : public Puzzle {
   public:
     using Puzzle::Puzzle;
