@@ -17,8 +17,10 @@ std::optional<Refusal> refusal_of_size(const Kind& kind, int size) {
             Refusal::Why::impossible,
             base::concat("no ", size, " x ", size, " board keeps the rules of ", kind.notation.name,
                          ", as a search of all shows; the smallest that do are ", kind.smallest, " x ", kind.smallest)};
-    return Refusal{Refusal::Why::order, base::concat(kind.notation.name, " puzzles are made in sizes from ",
-                                                     kind.smallest, " to ", kind.largest, ", not ", size)};
+    const bool board = size > 0 && size <= formats::longest_side;  // anything else is no board of any kind
+    return Refusal{board ? Refusal::Why::not_found : Refusal::Why::order,
+                   base::concat(kind.notation.name, " puzzles are made in sizes from ", kind.smallest, " to ",
+                                kind.largest, ", not ", size)};
 }
 
 }  // namespace

@@ -177,7 +177,7 @@ TEST(CloseOrFarMaker, MakesTheSamePuzzleWhateverWasMadeBefore) {
 
 TEST(CloseOrFarMaker, SaysWhatIsWrongWithAnOrder) {
     EXPECT_EQ(Workshop(0).maker().error().why, Refusal::Why::order);
-    EXPECT_EQ(Workshop(31).maker().error().why, Refusal::Why::order);
+    EXPECT_EQ(Workshop(31).maker().error().why, Refusal::Why::not_found);
     EXPECT_EQ(Workshop(7, {{"extra", ""}, {"minimal", ""}}).maker().error().why, Refusal::Why::order);
     EXPECT_EQ(Workshop(7, {{"thin", ""}}).maker().error().why, Refusal::Why::order);
 }

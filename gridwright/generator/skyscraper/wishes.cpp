@@ -52,7 +52,7 @@ Problem read_symmetry(std::string_view value, Wishes& wishes) {
 
 Problem read(const Wish& wish, int side, Wishes& wishes) {
     if (wish.setting == "givens") {
-        if (wish.value != "none") return "needs none; --max-givens K allows some";
+        if (wish.value != "none") return "needs none (--max-givens K allows some)";
         wishes.max_givens = 0;
         return std::nullopt;
     }
