@@ -3,6 +3,8 @@
 #include "gridwright/base/require.hpp"
 #include "gridwright/constraints/meaning.hpp"
 
+#include <algorithm>
+
 namespace gridwright::engines {
 
 using kernel::Solution;
@@ -23,11 +25,17 @@ bool Collector::improve(const Solution& solution) {
     base::require(constraints::is_solution(model_, solution), "an engine hands in solutions only");
     const int objective = kernel::objective_of(*model_.objective, solution);
     base::require(!outcome_.objective || objective < *outcome_.objective, "an improvement is better than the best");
+    base::require(!outcome_.bound || objective >= *outcome_.bound, "no solution is better than what was proven");
     outcome_.objective = objective;
     outcome_.found = 1;
     outcome_.kept.clear();
     keep(solution);
     return search_.solutions != 1 || shown(solution);
+}
+
+void Collector::prove(int bound) {
+    base::require(!outcome_.objective || bound <= *outcome_.objective, "nothing is proven against a solution");
+    outcome_.bound = std::max(outcome_.bound.value_or(bound), bound);
 }
 
 void Collector::count_anew() {

@@ -21,6 +21,10 @@ class Collector {
     /// best one is wanted.
     bool improve(const kernel::Solution& solution);
 
+    /// Takes note that no solution has an objective below this. A solution that is known, or comes later, to the
+    /// contrary is a broken promise.
+    void prove(int bound);
+
     /// Forgets the solutions, but not the objective: those as good as the best are about to be counted.
     void count_anew();
 
