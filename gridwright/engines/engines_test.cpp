@@ -20,9 +20,13 @@ class EveryEngine : public testing::TestWithParam<EngineRow> {
         search_.solutions = std::nullopt;
     }
 
-    /// Blank, or with a clue that makes it hard enough to fail now and then.
+    /// Blank, or with a clue that makes it hard enough to fail now and then; without an objective where there is a
+    /// choice.
     static formats::Sheet board_of(const formats::Notation& notation) {
         formats::Sheet sheet = formats::blank(notation, {7, 7});
+        for (std::size_t i = 0; i < notation.options.size(); ++i)
+            if (!notation.options[i].words.empty())
+                sheet.options[i] = static_cast<int>(notation.options[i].words.size()) - 1;
         for (auto& side : sheet.sides)
             if (!side.empty()) side[0] = 4;
         return sheet;

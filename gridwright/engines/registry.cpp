@@ -2,6 +2,7 @@
 
 #include "gridwright/engines/auto/auto.hpp"
 #include "gridwright/engines/brute/brute.hpp"
+#include "gridwright/engines/colouring/colouring.hpp"
 #include "gridwright/engines/fd/fd.hpp"
 #include "gridwright/engines/pairs/pairs.hpp"
 #include "gridwright/engines/skyline/skyline.hpp"
@@ -34,6 +35,8 @@ constexpr EngineRow table[] = {
     {"fd", "finite domains: propagation and labeling; understands every puzzle", make<fd::FdEngine>},
     {"skyline", "latin squares seen from their ends, up to 16 x 16, as in Skyscraper", make<skyline::SkylineEngine>},
     {"pairs", "two pairs of letters in every row and column, as in Close or Far", make<pairs::PairsEngine>},
+    {"colouring", "no colour twice in a line, as few cells without a colour as possible, as in Hoo-Doo",
+     make<colouring::ColouringEngine>},
 #ifdef GRIDWRIGHT_HAS_SAT
     {"sat", "clauses for CaDiCaL: learns from its mistakes; understands every puzzle", make<sat::SatEngine>},
 #endif

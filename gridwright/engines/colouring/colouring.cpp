@@ -1,0 +1,150 @@
+// A construction may settle the question at once. Otherwise tabu search, which finds good boards and proves nothing,
+// and the bounds, which prove and now and then find, take turns until they meet. Turns are counted in moves and
+// failures, so that a search repeats itself; that they are alike long was measured on 10 x 10.
+
+#include "gridwright/engines/colouring/colouring.hpp"
+
+#include "gridwright/engines/collector.hpp"
+#include "gridwright/engines/colouring/bounds.hpp"
+#include "gridwright/engines/colouring/construction.hpp"
+#include "gridwright/engines/colouring/tabu.hpp"
+
+#include <limits>
+
+namespace gridwright::engines::colouring {
+
+using namespace kernel;
+
+namespace {
+
+constexpr std::uint64_t moves_of_a_turn = 4000, failures_of_a_turn = 100;
+/// Tabu search does not fail; so many moves count as a failure, so that a limit of failures ends it.
+constexpr std::uint64_t moves_of_a_failure = 1000;
+
+class Question {
+  public:
+    Question(const Model& model, const Search& search, const Board& board, Outcome& outcome)
+        : search_(search),
+          board_(board),
+          outcome_(outcome),
+          collector_(model, search, outcome),
+          halt_(search.limits, outcome.stats),
+          random_(search.seed),
+          bounds_(board, outcome.stats, halt_, random_),
+          tabu_(board, bounds_.narrowed(), random_.next()) {
+        outcome.stats.constraints = board.lines.size();
+    }
+
+    void answer() {
+        const bool only_one = search_.solutions == 1;
+        if (board_.blank || only_one) {
+            outcome_.stopped = settle();
+            if (only_one || !outcome_.proven()) return;
+            collector_.count_anew();
+        } else if (bounds_.by_families() && !constructed(board_, random_, halt_)) {
+            // A board that is impossible is found out by families; only then it is worth counting.
+            const Progress progress = bounds_.run(std::numeric_limits<std::uint64_t>::max(), 1);
+            outcome_.stopped = progress == Progress::paused ? halt_.reason() : Stop::exhausted;
+            if (progress != Progress::found) return;
+        }
+        outcome_.stopped = enumerate(outcome_.objective.value_or(0));
+    }
+
+  private:
+    /// Finds a best solution, or the only one that is wanted.
+    Stop settle() {
+        if (halt_.due()) return halt_.reason();
+        if (const auto solution = constructed(board_, random_, halt_))
+            if (!hand_in(*solution)) return enough();
+        while (!outcome_.proven()) {
+            const Progress progress = bounds_.run(failures_of_a_turn, best());
+            if (progress == Progress::exhausted) {
+                outcome_.bound.reset();  // there is nothing that it could be a bound of
+                return Stop::exhausted;
+            }
+            if (board_.blank) collector_.prove(bounds_.bound());
+            if (progress == Progress::found && !hand_in(bounds_.solution())) return enough();
+            if (outcome_.proven()) break;
+            if (halt_.due()) return halt_.reason();
+            if (improve() && !hand_in(tabu_.solution())) return enough();
+            if (halt_.due()) return halt_.reason();
+        }
+        return Stop::exhausted;
+    }
+
+    Stop enough() const { return outcome_.proven() ? Stop::exhausted : Stop::enough; }
+
+    /// How many solutions with so many blanks at most.
+    Stop enumerate(int most_blanks) {
+        const std::vector<Domain> classes = interchangeable(board_);
+        ExactSearch exact(board_, classes, outcome_.stats, halt_);
+        exact.start(most_blanks);
+        while (true) {
+            switch (exact.run(std::numeric_limits<std::uint64_t>::max() / 2)) {
+                case Progress::paused: return halt_.reason();
+                case Progress::exhausted: return Stop::exhausted;
+                case Progress::found: break;
+            }
+            Renamings renamings(classes, exact.solution());
+            do {
+                if (!collector_.add(renamings.current())) return Stop::enough;
+                if (halt_.due()) return halt_.reason();
+            } while (renamings.next());
+        }
+    }
+
+    /// Fewer blanks than this are an improvement.
+    int best() const {
+        if (board_.blank) return outcome_.objective.value_or(std::numeric_limits<int>::max());
+        return 1;
+    }
+
+    /// A turn of tabu search; says whether it ends at an improvement. The first turn goes down as far as it can before
+    /// anything is shown.
+    bool improve() {
+        const bool first = board_.blank && !outcome_.objective;
+        const auto moves = first ? 2 * static_cast<std::uint64_t>(board_.size.cells()) : moves_of_a_turn;
+        outcome_.stats.nodes += moves;
+        outcome_.stats.backtracks += moves / moves_of_a_failure;
+        if (first) tabu_.run(moves, bounds_.bound() + 1);
+        return tabu_.run(moves, best());
+    }
+
+    bool hand_in(const Solution& solution) {
+        return board_.blank ? collector_.improve(solution) : collector_.add(solution);
+    }
+
+    const Search& search_;
+    const Board& board_;
+    Outcome& outcome_;
+    Collector collector_;
+    Halt halt_;
+    base::Random random_;
+    Bounds bounds_;
+    Tabu tabu_;
+};
+
+}  // namespace
+
+std::optional<std::string> ColouringEngine::refuses(const Model& model) const {
+    Board board;
+    return read(model, board);
+}
+
+std::optional<Outcome> ColouringEngine::attempt(const Model& model, const Search& search) {
+    const auto start = base::now();
+    Board board;
+    if (read(model, board)) return std::nullopt;
+    Outcome outcome;
+    Question(model, search, board, outcome).answer();
+    outcome.stats.time = base::now() - start;
+    return outcome;
+}
+
+Outcome ColouringEngine::run(const Model& model, const Search& search) {
+    auto outcome = attempt(model, search);
+    base::require(outcome.has_value(), "an engine is asked about models that it understands");
+    return *std::move(outcome);
+}
+
+}  // namespace gridwright::engines::colouring

@@ -1,0 +1,31 @@
+#pragma once
+
+// A partial colouring of a graph: cells on a common line must not have the same colour, and a cell may stay without a
+// colour where its domain says so. The one value that is wanted fewest is the blank; other values that lines do not
+// count (a hole, or the blank itself when nobody counts it) are free.
+
+#include "gridwright/kernel/model.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace gridwright::engines::colouring {
+
+struct Board {
+    kernel::Size size;
+    kernel::Grid<kernel::Domain> domains;  ///< with the givens in them
+    kernel::Domain colours;                ///< values that stand at most once in a line
+    kernel::Domain free;                   ///< values that cost nothing
+    std::optional<kernel::Value> blank;    ///< the value that is wanted fewest
+    std::vector<kernel::Line> lines;
+    /// Queens: every row, column and diagonal is a line, and all cells may hold the same.
+    bool queens = false;
+
+    kernel::Domain blanks() const { return blank ? kernel::Domain::single(*blank) : kernel::Domain(); }
+};
+
+/// The board that the model is; a sentence when it is none.
+std::optional<std::string> read(const kernel::Model& model, Board& into);
+
+}  // namespace gridwright::engines::colouring
