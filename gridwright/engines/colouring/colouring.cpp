@@ -17,7 +17,7 @@ using namespace kernel;
 
 namespace {
 
-constexpr std::uint64_t moves_of_a_turn = 4000, failures_of_a_turn = 100;
+constexpr std::uint64_t moves_of_a_turn = 4000, failures_of_a_turn = 500;
 /// Tabu search does not fail; so many moves count as a failure, so that a limit of failures ends it.
 constexpr std::uint64_t moves_of_a_failure = 1000;
 

@@ -63,8 +63,8 @@ bool Families::next_orbit() {
     members_.clear();
     if (orbit_ + 1 >= all_.orbits.size()) return false;
     const std::size_t first = all_.orbits[orbit_++];
-    for (std::size_t i = 0; i < live_.size(); ++i)
-        live_[i] = i * 64 >= first ? ~std::uint64_t{0} : i * 64 + 64 <= first ? 0 : ~std::uint64_t{0} << first % 64;
+    std::fill(live_.begin(), live_.end(), 0);
+    for (std::size_t i = first; i < all_.queens.size(); ++i) live_[i / 64] |= std::uint64_t{1} << i % 64;
     take(first);
     return true;
 }
@@ -77,22 +77,26 @@ void Families::take(std::size_t placement) {
     }
 }
 
-/// False when some row or column can no longer be covered often enough.
+/// False when some row or column can no longer be covered often enough. Few placements are left after the first
+/// members, so it is quicker to go through them than through the cells.
 bool Families::count_cells() {
     counts_.assign(static_cast<std::size_t>(all_.rows * all_.columns), 0);
+    for (std::size_t i = 0; i < live_.size(); ++i)
+        for (std::uint64_t left = live_[i]; left; left &= left - 1) {
+            auto row = counts_.begin();
+            for (const std::uint8_t column : all_.queens[i * 64 + static_cast<std::size_t>(std::countr_zero(left))]) {
+                ++row[column];
+                row += all_.columns;
+            }
+        }
     in_row_.assign(static_cast<std::size_t>(all_.rows), 0);
     in_column_.assign(static_cast<std::size_t>(all_.columns), 0);
-    for (int row = 0; row < all_.rows; ++row) {
-        for (int column = 0; column < all_.columns; ++column) {
-            const Set& through = all_.through_cell(row, column);
-            int count = 0;
-            for (std::size_t i = 0; i < live_.size(); ++i) count += std::popcount(live_[i] & through[i]);
-            counts_[static_cast<std::size_t>(row * all_.columns + column)] = count;
-            if (count > 0) ++in_row_[static_cast<std::size_t>(row)], ++in_column_[static_cast<std::size_t>(column)];
-        }
-        if (in_row_[static_cast<std::size_t>(row)] < missing()) return false;
-    }
-    return all_.rows < all_.columns || *std::min_element(in_column_.begin(), in_column_.end()) >= missing();
+    for (int row = 0; row < all_.rows; ++row)
+        for (int column = 0; column < all_.columns; ++column)
+            if (counts_[static_cast<std::size_t>(row * all_.columns + column)] > 0)
+                ++in_row_[static_cast<std::size_t>(row)], ++in_column_[static_cast<std::size_t>(column)];
+    return *std::min_element(in_row_.begin(), in_row_.end()) >= missing() &&
+           (all_.rows < all_.columns || *std::min_element(in_column_.begin(), in_column_.end()) >= missing());
 }
 
 /// The cell that leaves the fewest ways to go on; nothing when there is none.

@@ -53,7 +53,7 @@ void Tabu::take(int cell) {
 
 /// How long a cell does without a colour that it lost.
 std::size_t Tabu::tenure() {
-    return std::min<std::size_t>(remembered - 1, 1 + open_.size() / 2 + random_.below(10));
+    return std::min<std::size_t>(remembered - 1, 1 + open_.size() / 8 + random_.below(10));
 }
 
 void Tabu::make(Move move) {
