@@ -3,12 +3,15 @@
 #include "gridwright/base/deadline.hpp"
 
 #include <algorithm>
+#include <limits>
 
 namespace gridwright::engines::automatic {
 
 using namespace kernel;
 
 namespace {
+
+constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
 
 bool is_usual(const Search& search) {
     return search.strength == Strength::line && search.labeling == Labeling{};
@@ -94,6 +97,10 @@ Outcome AutomaticEngine::ask_the_best(const Model& model, Search search, bool ha
         if (auto outcome = skyline_.attempt(model, limited(patience_.skyline))) return *std::move(outcome);
         answered_by_ = &pairs_;
         if (auto outcome = pairs_.attempt(model, limited(patience_.pairs))) return *std::move(outcome);
+        // Nobody could go on where the fewest are wanted: it improves its best board as long as it is let.
+        answered_by_ = &colouring_;
+        const std::uint64_t patience = model.objective ? unlimited : patience_.colouring;
+        if (auto outcome = colouring_.attempt(model, limited(patience))) return *std::move(outcome);
     }
     answered_by_ = &general_;
     return general_.run(model, limited(model.objective ? patience_.optimising : patience_.general));

@@ -4,6 +4,7 @@
 // search outgrows what these are good at, an engine that learns. Who asks for a labeling or a strength asks about the
 // general engine and gets it.
 
+#include "gridwright/engines/colouring/colouring.hpp"
 #include "gridwright/engines/fd/fd.hpp"
 #include "gridwright/engines/pairs/pairs.hpp"
 #include "gridwright/engines/skyline/skyline.hpp"
@@ -13,7 +14,7 @@ namespace gridwright::engines::automatic {
 /// How many failures an engine is good for before learning is likely to be faster: measured, see docs/architecture.md.
 /// Counted and not timed, so that a search repeats itself.
 struct Patience {
-    std::uint64_t skyline = 6000, pairs = 10000;
+    std::uint64_t skyline = 6000, pairs = 10000, colouring = 5000;
     std::uint64_t general = 20, optimising = 100000;
 };
 
@@ -32,6 +33,7 @@ class AutomaticEngine final : public kernel::Engine {
     kernel::Outcome ask_the_best(const kernel::Model& model, kernel::Search search, bool hands_over);
 
     fd::FdEngine general_;
+    colouring::ColouringEngine colouring_;
     pairs::PairsEngine pairs_;
     skyline::SkylineEngine skyline_;
     std::unique_ptr<kernel::Engine> learner_;

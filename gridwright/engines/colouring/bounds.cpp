@@ -17,6 +17,7 @@ Bounds::Bounds(const Board& board, Stats& stats, const Halt& halt, base::Random&
     : board_(board),
       stats_(stats),
       halt_(halt),
+      random_(random),
       classes_(interchangeable(board)),
       cell_by_cell_(board, classes_, stats, halt),
       rest_(board),
@@ -30,10 +31,20 @@ Bounds::Bounds(const Board& board, Stats& stats, const Halt& halt, base::Random&
     for (int cell = 0; cell < board.size.cells(); ++cell) narrowed_[cell] = cell_by_cell_.cells()[cell];
     level_ = cell_by_cell_.cells().fewest_blanks();
     impossible_ = level_ > most_blanks_;
-    if (board.queens && !impossible_ && members_needed() > 0)
-        placements_ = placements(board.size, most_placements, random);
-    if (placements_) families_.emplace(*placements_, stats, halt);
+}
+
+/// Placements are listed when somebody wants to know more than counting says: a construction may make that needless.
+void Bounds::begin() {
+    if (begun_ || impossible_) return;
+    begun_ = true;
+    if (board_.queens && members_needed() > 0) placements_ = placements(board_.size, most_placements, random_);
+    if (placements_) families_.emplace(*placements_, stats_, halt_);
     enter_level();
+}
+
+bool Bounds::by_families() {
+    begin();
+    return by_families_;
 }
 
 int Bounds::members_needed() const {
@@ -50,33 +61,32 @@ void Bounds::enter_level() {
         cell_by_cell_.start(level_);
 }
 
-Progress Bounds::run(std::uint64_t failures, int best) {
-    const std::uint64_t last = stats_.backtracks + failures;
-    while (!impossible_) {
-        if (stats_.backtracks >= last || level_ >= best) return Progress::paused;
-        const Progress progress = run_level(last - stats_.backtracks);
+Progress Bounds::run(std::uint64_t nodes, int best) {
+    begin();
+    const std::uint64_t last_node = stats_.nodes + nodes;
+    while (!impossible_ && level_ < best) {
+        const Progress progress = run_level(last_node);
         if (progress != Progress::exhausted) return progress;
         impossible_ = ++level_ > most_blanks_;
         if (!impossible_) enter_level();
     }
-    return Progress::exhausted;
+    return impossible_ ? Progress::exhausted : Progress::paused;
 }
 
-Progress Bounds::run_level(std::uint64_t failures) {
-    if (!by_families_) return cell_by_cell_.run(failures);
-    const std::uint64_t last = stats_.backtracks + failures;
-    while (stats_.backtracks < last) {
+Progress Bounds::run_level(std::uint64_t last_node) {
+    const auto left = [&] { return std::max(last_node, stats_.nodes) - stats_.nodes; };
+    if (!by_families_) return cell_by_cell_.run(left());
+    while (true) {
         if (!has_family_) {
-            const Progress progress = families_->run(last - stats_.backtracks);
+            const Progress progress = families_->run(left());
             if (progress != Progress::found) return progress;
             fill_in_family();
             has_family_ = true;
         }
-        const Progress progress = in_the_rest_.run(std::max<std::uint64_t>(1, last - stats_.backtracks));
+        const Progress progress = in_the_rest_.run(left());
         if (progress != Progress::exhausted) return progress;
         has_family_ = false;
     }
-    return Progress::paused;
 }
 
 /// Gives each member of the family a colour, and the other cells those that are left.

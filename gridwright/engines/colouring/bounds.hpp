@@ -22,12 +22,12 @@ class Bounds {
     /// No solution has fewer blanks.
     int bound() const { return level_; }
 
-    /// Goes on for at most so many failures, or until the bound is `best`. `found` is a solution with bound() blanks;
+    /// Goes on for at most so many nodes, or until the bound is `best`. `found` is a solution with bound() blanks;
     /// `exhausted` means that there is no solution at all.
-    Progress run(std::uint64_t failures, int best);
+    Progress run(std::uint64_t nodes, int best);
 
     /// Whether families decide the level.
-    bool by_families() const { return by_families_; }
+    bool by_families();
 
     kernel::Solution solution() const;
 
@@ -35,14 +35,16 @@ class Bounds {
     const kernel::Grid<kernel::Domain>& narrowed() const { return narrowed_; }
 
   private:
+    void begin();
     void enter_level();
-    Progress run_level(std::uint64_t failures);
+    Progress run_level(std::uint64_t last_node);
     void fill_in_family();
     int members_needed() const;
 
     const Board& board_;
     kernel::Stats& stats_;
     const Halt& halt_;
+    base::Random& random_;
     std::vector<kernel::Domain> classes_, rest_classes_;
     ExactSearch cell_by_cell_;
     std::optional<Placements> placements_;
@@ -51,7 +53,7 @@ class Bounds {
     ExactSearch in_the_rest_;
     kernel::Grid<kernel::Domain> narrowed_;
     int level_ = 0, most_blanks_ = 0;
-    bool by_families_ = false, has_family_ = false, impossible_ = false;
+    bool begun_ = false, by_families_ = false, has_family_ = false, impossible_ = false;
 };
 
 }  // namespace gridwright::engines::colouring

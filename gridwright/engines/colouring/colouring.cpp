@@ -17,9 +17,13 @@ using namespace kernel;
 
 namespace {
 
-constexpr std::uint64_t moves_of_a_turn = 4000, failures_of_a_turn = 500;
 /// Tabu search does not fail; so many moves count as a failure, so that a limit of failures ends it.
 constexpr std::uint64_t moves_of_a_failure = 1000;
+constexpr int failures_of_tabu = 4;
+/// A turn of the bounds: nodes times cells, as a node looks at all cells.
+constexpr int cells_of_bounds = 200'000;
+
+constexpr std::uint64_t all_nodes = std::numeric_limits<std::uint64_t>::max() / 2;
 
 class Question {
   public:
@@ -41,9 +45,9 @@ class Question {
             outcome_.stopped = settle();
             if (only_one || !outcome_.proven()) return;
             collector_.count_anew();
-        } else if (bounds_.by_families() && !constructed(board_, random_, halt_)) {
+        } else if (!halt_.due() && !constructed(board_, random_, halt_) && bounds_.by_families()) {
             // A board that is impossible is found out by families; only then it is worth counting.
-            const Progress progress = bounds_.run(std::numeric_limits<std::uint64_t>::max(), 1);
+            const Progress progress = bounds_.run(all_nodes, 1);
             outcome_.stopped = progress == Progress::paused ? halt_.reason() : Stop::exhausted;
             if (progress != Progress::found) return;
         }
@@ -57,7 +61,7 @@ class Question {
         if (const auto solution = constructed(board_, random_, halt_))
             if (!hand_in(*solution)) return enough();
         while (!outcome_.proven()) {
-            const Progress progress = bounds_.run(failures_of_a_turn, best());
+            const Progress progress = bounds_.run(nodes_of_bounds(), best());
             if (progress == Progress::exhausted) {
                 outcome_.bound.reset();  // there is nothing that it could be a bound of
                 return Stop::exhausted;
@@ -80,7 +84,7 @@ class Question {
         ExactSearch exact(board_, classes, outcome_.stats, halt_);
         exact.start(most_blanks);
         while (true) {
-            switch (exact.run(std::numeric_limits<std::uint64_t>::max() / 2)) {
+            switch (exact.run(all_nodes)) {
                 case Progress::paused: return halt_.reason();
                 case Progress::exhausted: return Stop::exhausted;
                 case Progress::found: break;
@@ -93,6 +97,10 @@ class Question {
         }
     }
 
+    std::uint64_t nodes_of_bounds() const {
+        return static_cast<std::uint64_t>(1 + cells_of_bounds / board_.size.cells());
+    }
+
     /// Fewer blanks than this are an improvement.
     int best() const {
         if (board_.blank) return outcome_.objective.value_or(std::numeric_limits<int>::max());
@@ -102,12 +110,14 @@ class Question {
     /// A turn of tabu search; says whether it ends at an improvement. The first turn goes down as far as it can before
     /// anything is shown.
     bool improve() {
-        const bool first = board_.blank && !outcome_.objective;
-        const auto moves = first ? 2 * static_cast<std::uint64_t>(board_.size.cells()) : moves_of_a_turn;
-        outcome_.stats.nodes += moves;
-        outcome_.stats.backtracks += moves / moves_of_a_failure;
-        if (first) tabu_.run(moves, bounds_.bound() + 1);
-        return tabu_.run(moves, best());
+        if (board_.blank && !outcome_.objective)
+            tabu_.run(2 * static_cast<std::uint64_t>(board_.size.cells()), bounds_.bound() + 1, halt_);
+        for (int turn = 0; turn < failures_of_tabu && !halt_.due(); ++turn) {
+            if (tabu_.run(moves_of_a_failure, best(), halt_)) return true;
+            outcome_.stats.nodes += moves_of_a_failure;
+            ++outcome_.stats.backtracks;
+        }
+        return false;
     }
 
     bool hand_in(const Solution& solution) {

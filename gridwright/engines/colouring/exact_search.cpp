@@ -17,18 +17,14 @@ void ExactSearch::start(int most_blanks) {
     state_ = State::open;
 }
 
-Progress ExactSearch::run(std::uint64_t failures) {
+Progress ExactSearch::run(std::uint64_t nodes) {
     if (state_ == State::solved) state_ = advance() ? State::open : State::done;
-    const std::uint64_t last = stats_.backtracks + failures;
-    while (state_ == State::open) {
-        if (halt_.due()) return Progress::paused;
+    for (; state_ == State::open; --nodes) {
+        if (nodes == 0 || halt_.due()) return Progress::paused;
         ++stats_.nodes;
         if (!possible_) {
             ++stats_.backtracks;
-            if (!advance())
-                state_ = State::done;
-            else if (stats_.backtracks >= last)
-                return Progress::paused;
+            if (!advance()) state_ = State::done;
         } else if (!choose()) {
             state_ = State::solved;
             return Progress::found;

@@ -24,8 +24,8 @@ class ExactSearch {
     /// Begins anew.
     void start(int most_blanks);
 
-    /// Goes on to the next solution, for at most so many failures.
-    Progress run(std::uint64_t failures);
+    /// Goes on to the next solution, for at most so many nodes.
+    Progress run(std::uint64_t nodes);
 
     /// The solution that was found.
     kernel::Solution solution() const;

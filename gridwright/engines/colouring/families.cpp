@@ -14,10 +14,8 @@ void Families::start(int members) {
     live_.assign(all_.words(), 0);
 }
 
-Progress Families::run(std::uint64_t failures) {
-    const std::uint64_t last = stats_.backtracks + failures;
-    while (true) {
-        if (halt_.due() || stats_.backtracks >= last) return Progress::paused;
+Progress Families::run(std::uint64_t nodes) {
+    for (; nodes > 0 && !halt_.due(); --nodes) {
         // A family that was handed over is left like one that led nowhere.
         const bool complete = !members_.empty() && missing() == 0;
         const std::optional<Cell> cell = complete || members_.empty() ? std::nullopt : cell_to_cover();
@@ -37,6 +35,7 @@ Progress Families::run(std::uint64_t failures) {
         ++stats_.nodes;
         if (missing() == 0) return Progress::found;
     }
+    return Progress::paused;
 }
 
 /// Tries what is left at the latest choice; false when nothing is.

@@ -21,8 +21,8 @@ class Families {
     /// Begins anew: families of so many members, at least one.
     void start(int members);
 
-    /// Goes on to the next family, for at most so many failures.
-    Progress run(std::uint64_t failures);
+    /// Goes on to the next family, for at most so many nodes.
+    Progress run(std::uint64_t nodes);
 
     /// The members of the family that was found, as indexes of placements.
     const std::vector<std::size_t>& members() const { return members_; }

@@ -13,8 +13,9 @@ class Listing {
   public:
     Listing(int rows, int columns, std::size_t most) : rows_(rows), columns_(columns), most_(most) {}
 
-    /// Goes on from the rows placed; false when there are too many.
+    /// Goes on from the rows placed; false when there are too many, or when looking for them takes too long.
     bool place(std::uint64_t taken, std::uint64_t falling, std::uint64_t rising) {
+        if (++steps_ > most_steps) return false;
         if (static_cast<int>(queens_.size()) == rows_) {
             found.insert(queens_);
             return found.size() <= most_;
@@ -32,9 +33,12 @@ class Listing {
     std::set<Queens> found;
 
   private:
+    static constexpr std::uint64_t most_steps = 2'000'000;  // 12 x 12 takes 0.86 million
+
     int rows_, columns_;
     std::size_t most_;
     Queens queens_;
+    std::uint64_t steps_ = 0;
 };
 
 Queens mirrored(Queens queens, int columns) {

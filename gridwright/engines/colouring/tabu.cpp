@@ -6,6 +6,12 @@ namespace gridwright::engines::colouring {
 
 using namespace kernel;
 
+namespace {
+
+constexpr std::uint64_t moves_between_looks = 64;  // at the clock
+
+}  // namespace
+
 Tabu::Tabu(const Board& board, const Grid<Domain>& domains, std::uint64_t seed)
     : board_(board),
       random_(seed),
@@ -116,10 +122,10 @@ bool Tabu::is_solution() const {
                        [&](int cell) { return cells_[static_cast<std::size_t>(cell)].can_be_blank; });
 }
 
-bool Tabu::run(std::uint64_t moves, int best) {
+bool Tabu::run(std::uint64_t moves, int best, const Halt& halt) {
     const auto is_better = [&] { return static_cast<int>(open_.size()) + blanks_ < best && is_solution(); };
     for (; moves > 0 && !is_better(); --moves) {
-        if (open_.empty()) return false;
+        if (open_.empty() || (moves % moves_between_looks == 0 && halt.due())) return false;
         end_bans();
         const Move move = choose(best);
         if (move.cell != no_cell) make(move);

@@ -11,8 +11,8 @@
 // x 10.
 
 #include "gridwright/base/random.hpp"
+#include "gridwright/engines/colouring/halt.hpp"
 #include "gridwright/engines/colouring/shape.hpp"
-#include "gridwright/kernel/outcome.hpp"
 
 #include <array>
 
@@ -23,8 +23,9 @@ class Tabu {
     /// Begins without any colours but those that `domains` leave no choice about. The board outlives the search.
     Tabu(const Board& board, const kernel::Grid<kernel::Domain>& domains, std::uint64_t seed);
 
-    /// Makes so many moves; stops at a solution with fewer than `best` cells without a colour and says whether it did.
-    bool run(std::uint64_t moves, int best);
+    /// Makes so many moves unless it has to halt; stops at a solution with fewer than `best` cells without a colour and
+    /// says whether it did.
+    bool run(std::uint64_t moves, int best, const Halt& halt);
 
     kernel::Solution solution() const;
 
