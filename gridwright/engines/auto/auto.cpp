@@ -99,7 +99,9 @@ Outcome AutomaticEngine::ask_the_best(const Model& model, Search search, bool ha
         if (auto outcome = pairs_.attempt(model, limited(patience_.pairs))) return *std::move(outcome);
         // Nobody could go on where the fewest are wanted: it improves its best board as long as it is let.
         answered_by_ = &colouring_;
-        const std::uint64_t patience = model.objective ? unlimited : patience_.colouring;
+        const std::uint64_t patience = model.objective        ? unlimited
+                                       : model.givens.empty() ? patience_.colouring_without_givens
+                                                              : patience_.colouring;
         if (auto outcome = colouring_.attempt(model, limited(patience))) return *std::move(outcome);
     }
     answered_by_ = &general_;

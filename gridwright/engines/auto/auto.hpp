@@ -14,7 +14,8 @@ namespace gridwright::engines::automatic {
 /// How many failures an engine is good for before learning is likely to be faster: measured, see docs/architecture.md.
 /// Counted and not timed, so that a search repeats itself.
 struct Patience {
-    std::uint64_t skyline = 6000, pairs = 10000, colouring = 5000;
+    std::uint64_t skyline = 6000, pairs = 10000;
+    std::uint64_t colouring = 300, colouring_without_givens = 100000;
     std::uint64_t general = 20, optimising = 100000;
 };
 

@@ -31,6 +31,9 @@ class Bounds {
 
     kernel::Solution solution() const;
 
+    /// False when it is known that there is no solution at all.
+    bool possible() const { return !impossible_; }
+
     /// What the cells may be without any choice; empty ones where that is nothing.
     const kernel::Grid<kernel::Domain>& narrowed() const { return narrowed_; }
 

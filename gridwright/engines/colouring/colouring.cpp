@@ -60,6 +60,8 @@ class Question {
         if (halt_.due()) return halt_.reason();
         if (const auto solution = constructed(board_, random_, halt_))
             if (!hand_in(*solution)) return enough();
+        if (board_.blank && !outcome_.found && bounds_.possible() && descend())
+            if (!hand_in(tabu_.solution())) return enough();
         while (!outcome_.proven()) {
             const Progress progress = bounds_.run(nodes_of_bounds(), best());
             if (progress == Progress::exhausted) {
@@ -107,11 +109,14 @@ class Question {
         return 1;
     }
 
-    /// A turn of tabu search; says whether it ends at an improvement. The first turn goes down as far as it can before
-    /// anything is shown.
+    /// A first board that is not too bad, before anything is shown; says whether there is one.
+    bool descend() {
+        tabu_.run(2 * static_cast<std::uint64_t>(board_.size.cells()), bounds_.bound() + 1, halt_);
+        return tabu_.run(0, best(), halt_);
+    }
+
+    /// A turn of tabu search; says whether it ends at an improvement.
     bool improve() {
-        if (board_.blank && !outcome_.objective)
-            tabu_.run(2 * static_cast<std::uint64_t>(board_.size.cells()), bounds_.bound() + 1, halt_);
         for (int turn = 0; turn < failures_of_tabu && !halt_.due(); ++turn) {
             if (tabu_.run(moves_of_a_failure, best(), halt_)) return true;
             outcome_.stats.nodes += moves_of_a_failure;

@@ -1,0 +1,70 @@
+#include "gridwright/engines/colouring/shape.hpp"
+
+#include "tests/support/hoodoo_boards.hpp"
+
+#include <gtest/gtest.h>
+
+namespace gridwright::engines::colouring {
+namespace {
+
+using namespace kernel;
+
+bool takes(const Model& model) {
+    Board board;
+    return !read(model, board);
+}
+
+bool is_queens(const Model& model) {
+    Board board;
+    return !read(model, board) && board.queens;
+}
+
+TEST(ColouringShape, KnowsItsModelsByTheirWords) {
+    for (const puzzles::Kind& kind : puzzles::kinds()) {
+        formats::Sheet sheet = formats::blank(kind.notation, {6, 6});
+        for (auto& side : sheet.sides)
+            if (!side.empty()) side[0] = 2;
+        Model model;
+        kind.make(std::move(sheet))->model(model);
+        EXPECT_EQ(takes(model), kind.notation.name == "hoodoo") << kind.notation.name;
+    }
+    const auto refused = [](auto spoil) {
+        Model model = tests::hoodoo({4, 5});
+        spoil(model);
+        return !takes(model);
+    };
+    EXPECT_FALSE(refused([](Model&) {}));
+    EXPECT_FALSE(refused([](Model& m) { m.objective.reset(); }));
+    EXPECT_FALSE(refused([](Model& m) { m.constraints.pop_back(); }));
+    EXPECT_TRUE(refused([](Model& m) { m.objective = Fewest{3}; }));
+    EXPECT_TRUE(refused([](Model& m) { m.constraints.clear(); }));
+    EXPECT_TRUE(refused([](Model& m) { m.constraints.push_back(AllDifferent{row({4, 5}, 0)}); }));
+    EXPECT_TRUE(refused([](Model& m) { m.constraints.push_back(Exactly{row({4, 5}, 0), 2, 1}); }));
+    EXPECT_TRUE(refused([](Model& m) { m.constraints.push_back(NotThis{std::make_shared<Solution>(Size{4, 5})}); }));
+}
+
+TEST(ColouringShape, TellsQueensBoardsFromOthers) {
+    for (const Size size : {Size{1, 1}, Size{1, 4}, Size{4, 1}, Size{2, 2}, Size{5, 3}, Size{8, 8}}) {
+        EXPECT_TRUE(is_queens(tests::hoodoo(size)));
+        EXPECT_TRUE(is_queens(tests::hoodoo(size, puzzles::hoodoo::none)));
+    }
+    const auto is_other = [](auto change) {
+        Model model = tests::hoodoo({4, 5});
+        change(model);
+        return takes(model) && !is_queens(model);
+    };
+    EXPECT_TRUE(is_other([](Model& m) { m.constraints.pop_back(); }));
+    EXPECT_TRUE(is_other([](Model& m) { m.domains[7].remove(2); }));
+    EXPECT_TRUE(is_other([](Model& m) { m.givens.push_back({3, 0}); }));
+    EXPECT_TRUE(is_other([](Model& m) { m.givens.push_back({3, 1}); }));
+    EXPECT_TRUE(is_other([](Model& m) { m.objective.reset(); })) << "a blank that nobody counts is free";
+    EXPECT_TRUE(is_queens(tests::hoodoo({4, 5}, puzzles::hoodoo::fewest, 3))) << "fewer colours than columns";
+    EXPECT_FALSE(is_other([](Model& m) {
+        auto& word = std::get<AllDifferent>(m.constraints.front());
+        word.line = word.line.reversed();
+        m.constraints.push_back(m.constraints.front());
+    })) << "a line can be said backwards, and twice";
+}
+
+}  // namespace
+}  // namespace gridwright::engines::colouring
