@@ -58,6 +58,7 @@ class Question {
     /// Finds a best solution, or the only one that is wanted.
     Stop settle() {
         if (halt_.due()) return halt_.reason();
+        if (board_.blank && bounds_.possible()) collector_.prove(bounds_.bound());  // what counting says may be enough
         if (const auto solution = constructed(board_, random_, halt_))
             if (!hand_in(*solution)) return enough();
         if (board_.blank && !outcome_.found && bounds_.possible() && descend())
