@@ -1,6 +1,6 @@
 // A construction may settle the question at once. Otherwise tabu search, which finds good boards and proves nothing,
-// and the bounds, which prove and now and then find, take turns until they meet. Turns are counted in moves and
-// failures, so that a search repeats itself; that they are alike long was measured on 10 x 10.
+// and the bounds, which prove and now and then find, take turns until they meet. Turns are counted in moves and nodes,
+// so that a search repeats itself; either takes some milliseconds on 10 x 10.
 
 #include "gridwright/engines/colouring/colouring.hpp"
 
@@ -46,7 +46,7 @@ class Question {
             if (only_one || !outcome_.proven()) return;
             collector_.count_anew();
         } else if (!halt_.due() && !constructed(board_, random_, halt_) && bounds_.by_families()) {
-            // A board that is impossible is found out by families; only then it is worth counting.
+            // Families find out soon that a board is impossible; counting cell by cell would not.
             const Progress progress = bounds_.run(all_nodes, 1);
             outcome_.stopped = progress == Progress::paused ? halt_.reason() : Stop::exhausted;
             if (progress != Progress::found) return;

@@ -147,6 +147,14 @@ TEST_F(ColouringParts, TabuFindsGoodBoardsAlone) {
     }
 }
 
+TEST_F(ColouringParts, TabuGoesOnFromABoard) {
+    const Board square = board({8, 8});
+    Tabu first(square, square.domains, 1), second(square, square.domains, 2);
+    ASSERT_TRUE(first.run(plenty, 5, halt_));
+    second.start_from(first.solution());
+    EXPECT_EQ(second.solution(), first.solution());
+}
+
 TEST_F(ColouringParts, TabuTouchesNoGivens) {
     Model model = tests::hoodoo({8, 8});
     model.givens = {{0, 3}, {20, 0}, {37, 5}};
