@@ -1,33 +1,93 @@
 #include "gridwright/engines/colouring/exact_cover.hpp"
 
+#include <algorithm>
 #include <bit>
+#include <iterator>
+#include <numeric>
 
 namespace gridwright::engines::colouring {
 namespace {
 
+using Words = std::span<const std::uint64_t>;
+
+template <typename Do>
+void for_each_member(Words words, Do act) {
+    for (std::size_t i = 0; i < words.size(); ++i)
+        for (std::uint64_t word = words[i]; word; word &= word - 1)
+            act(64 * i + static_cast<std::size_t>(std::countr_zero(word)));
+}
+
+bool contains(Words words, std::size_t item) {
+    return words[item / 64] >> (item % 64) & 1;
+}
+
+bool disjoint(Words one, Words other) {
+    for (std::size_t i = 0; i < one.size(); ++i)
+        if (one[i] & other[i]) return false;
+    return true;
+}
+
+/// Which sets of a list contain an item, as one bit for each set: it finds those that meet none of some items 64 at a
+/// time. Worth its making for lists that are asked as often as they are long.
+class Holders {
+  public:
+    Holders(const ExactCover& problem, const std::vector<int>& sets)
+        : blocks_((sets.size() + 63) / 64), bits_(static_cast<std::size_t>(problem.items()) * blocks_), met_(blocks_) {
+        for (std::size_t place = 0; place < sets.size(); ++place)
+            for_each_member(problem.words(sets[place]), [&](std::size_t item) {
+                bits_[item * blocks_ + place / 64] |= std::uint64_t{1} << (place % 64);
+            });
+    }
+
+    /// Fills in the sets of the list that contain none of these items.
+    void keep_disjoint(Words items, const std::vector<int>& sets, std::vector<int>& rest) {
+        std::fill(met_.begin(), met_.end(), 0);
+        for_each_member(items, [&](std::size_t item) {
+            const std::uint64_t* const holders = &bits_[item * blocks_];
+            for (std::size_t i = 0; i < blocks_; ++i) met_[i] |= holders[i];
+        });
+        for (std::uint64_t& block : met_) block = ~block;
+        if (sets.size() % 64) met_.back() &= (std::uint64_t{1} << (sets.size() % 64)) - 1;
+        for_each_member(met_, [&](std::size_t place) { rest.push_back(sets[place]); });
+    }
+
+  private:
+    std::size_t blocks_;
+    std::vector<std::uint64_t> bits_, met_;
+};
+
 class Covering {
   public:
     Covering(const ExactCover& problem, const Halt& halt)
-        : problem_(problem),
-          halt_(halt),
-          covered_(static_cast<std::size_t>(problem.items())),
-          counts_(static_cast<std::size_t>(problem.items())) {}
+        : problem_(problem), halt_(halt), open_(static_cast<std::size_t>(problem.items() + 63) / 64) {
+        for (int item = 0; item < problem.items(); ++item)
+            open_[static_cast<std::size_t>(item / 64)] |= std::uint64_t{1} << (item % 64);
+        reached_.resize(open_.size());
+    }
 
     /// Completes the cover with sets of this list, none of which meets those chosen so far.
     bool complete(const std::vector<int>& sets) {
-        const std::optional<int> item = rarest(sets);
-        if (!item) return true;
+        if (std::all_of(open_.begin(), open_.end(), [](std::uint64_t word) { return word == 0; })) return true;
+        if (!reach_all_open(sets)) return false;
+        const std::size_t item = rarest(sets);
+        std::optional<Holders> holders;
+        if (sets.size() >= long_list) holders.emplace(problem_, sets);
         std::vector<int> rest;
         for (const int set : sets) {
-            if (!problem_.contains(set, *item)) continue;
-            if (halt_.due()) return false;
+            const Words words = problem_.words(set);
+            if (!contains(words, item)) continue;
+            if (halted()) return false;
             rest.clear();
-            for (const int other : sets)
-                if (problem_.disjoint(set, other)) rest.push_back(other);
+            if (holders) {
+                holders->keep_disjoint(words, sets, rest);
+            } else {
+                std::copy_if(sets.begin(), sets.end(), std::back_inserter(rest),
+                             [&](int other) { return disjoint(words, problem_.words(other)); });
+            }
             chosen.push_back(set);
-            mark(set, true);
+            flip(words);
             if (complete(rest)) return true;
-            mark(set, false);
+            flip(words);
             chosen.pop_back();
         }
         return false;
@@ -36,55 +96,55 @@ class Covering {
     std::vector<int> chosen;
 
   private:
-    template <typename Do>
-    void for_each_item(int set, Do act) const {
-        for (int i = 0; i < problem_.width(); ++i)
-            for (std::uint64_t word = problem_.word(set, i); word; word &= word - 1)
-                act(static_cast<std::size_t>(64 * i + std::countr_zero(word)));
+    static constexpr std::size_t long_list = 256;
+
+    bool halted() { return halted_ || (steps_++ % 256 == 0 && (halted_ = halt_.due())); }
+
+    /// Whether each open item is in some set: most lists fail here, before anything is counted.
+    bool reach_all_open(const std::vector<int>& sets) {
+        std::fill(reached_.begin(), reached_.end(), 0);
+        for (const int set : sets)
+            for (std::size_t i = 0; i < reached_.size(); ++i) reached_[i] |= problem_.words(set)[i];
+        return reached_ == open_;
     }
 
-    void mark(int set, bool covered) {
-        for_each_item(set, [&](std::size_t item) { covered_[item] = covered; });
+    /// The open item in the fewest sets.
+    std::size_t rarest(const std::vector<int>& sets) {
+        counts_.assign(static_cast<std::size_t>(problem_.items()), 0);
+        for (const int set : sets) for_each_member(problem_.words(set), [&](std::size_t item) { ++counts_[item]; });
+        std::optional<std::size_t> best;
+        for_each_member(open_, [&](std::size_t item) {
+            if (!best || counts_[item] < counts_[*best]) best = item;
+        });
+        return *best;
     }
 
-    /// The open item in the fewest sets; nothing when no item is open.
-    std::optional<int> rarest(const std::vector<int>& sets) {
-        counts_.assign(counts_.size(), 0);
-        for (const int set : sets) for_each_item(set, [&](std::size_t item) { ++counts_[item]; });
-        std::optional<int> best;
-        for (int item = 0; item < problem_.items(); ++item)
-            if (!covered_[static_cast<std::size_t>(item)] &&
-                (!best || counts_[static_cast<std::size_t>(item)] < counts_[static_cast<std::size_t>(*best)]))
-                best = item;
-        return best;
+    /// Closes the items of a set, or opens them again.
+    void flip(Words words) {
+        for (std::size_t i = 0; i < open_.size(); ++i) open_[i] ^= words[i];
     }
 
     const ExactCover& problem_;
     const Halt& halt_;
-    std::vector<char> covered_;
+    std::uint64_t steps_ = 0;
+    bool halted_ = false;
+    std::vector<std::uint64_t> open_;     ///< items not covered yet
+    std::vector<std::uint64_t> reached_;  ///< scratch, as the counts
     std::vector<int> counts_;
 };
 
 }  // namespace
 
-ExactCover::ExactCover(int items) : items_(items), width_((items + 63) / 64) {}
-
 void ExactCover::add(std::span<const int> items) {
-    words_.resize(words_.size() + static_cast<std::size_t>(width_));
-    std::uint64_t* const words = &words_[words_.size() - static_cast<std::size_t>(width_)];
+    words_.resize(words_.size() + width_);
+    std::uint64_t* const words = &words_[words_.size() - width_];
     for (const int item : items) words[item / 64] |= std::uint64_t{1} << (item % 64);
     ++sets_;
 }
 
-bool ExactCover::disjoint(int one, int other) const {
-    for (int i = 0; i < width_; ++i)
-        if (word(one, i) & word(other, i)) return false;
-    return true;
-}
-
 std::optional<std::vector<int>> ExactCover::solve(const Halt& halt) const {
-    std::vector<int> all;
-    for (int set = 0; set < sets_; ++set) all.push_back(set);
+    std::vector<int> all(static_cast<std::size_t>(sets_));
+    std::iota(all.begin(), all.end(), 0);
     Covering covering(*this, halt);
     if (!covering.complete(all)) return std::nullopt;
     return covering.chosen;
