@@ -22,10 +22,10 @@ kernel::Grid<int> torus_colouring(int side) {
     return colours;
 }
 
-/// How many orbits are left to the exact cover. One more makes the list of classes thirty to two hundred times as long,
-/// and a cover likelier by more than that, as long as there is time to make the list. Side 22 takes 0.1 s to list the
-/// classes of 4 orbits and has a cover once in fifty times; with 5 it takes 2 s and had one each time. The largest
-/// sides that are known take a minute with one orbit more than those above get.
+/// How many orbits are left to the exact cover. One more makes the list of classes ten to some hundred times as long,
+/// and a cover likelier by more than that, as long as there is time to make the list. On side 22 the classes of 4
+/// orbits take 0.1 s to list and had a cover once in fifty times; those of 5 take 2 s and had one each time. On side 26
+/// those of 5 take half a minute, and larger sides get one less.
 int orbits_to_cover(int side) {
     switch (largest_symmetry(side)) {
         case Symmetry::quarter_turns: return side <= 21 ? 3 : 2;
@@ -38,7 +38,7 @@ int orbits_to_cover(int side) {
 /// Draws to choose each class from before. Ten times as many cost more time than they save.
 constexpr int draws = 100;
 
-/// Where to stop listing classes; those that are listed by then have to do. Side 26 needs a quarter of both.
+/// Where to stop listing classes; those that are listed by then have to do. Side 26 needs a third of both.
 constexpr std::uint64_t most_steps = std::uint64_t{1} << 30;
 constexpr int most_classes = 1 << 22;
 
