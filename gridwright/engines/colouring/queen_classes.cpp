@@ -270,10 +270,8 @@ class Placing {
         if (!board.rows)
             return visit_(std::span(columns_).first(static_cast<std::size_t>(side_))) ? Ending::exhausted
                                                                                       : Ending::enough;
-        if (steps_-- == 0 || (steps_ % 1024 == 0 && halt_.due())) {
-            steps_ = 0;
-            return Ending::limit;
-        }
+        if (steps_ == 0 || (steps_ % 1024 == 0 && halt_.due())) return Ending::limit;
+        --steps_;
         View view;
         if (!look(board, view)) return Ending::exhausted;
         Choice choice = choose(board, view);

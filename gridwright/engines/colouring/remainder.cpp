@@ -55,8 +55,9 @@ void Remainder::take(std::span<const int> columns, Orbit orbit) {
         for (const Place place : Images(symmetry, side_, {row, columns[static_cast<std::size_t>(row)]})) {
             base::require(is_open(place), "a class is taken from open cells");
             open_[static_cast<std::size_t>(place.row)] &= ~(std::uint64_t{1} << place.column);
-            --falling_[static_cast<std::size_t>(place.column - place.row + side_ - 1)];
-            --rising_[static_cast<std::size_t>(place.row + place.column)];
+            const int falling = place.column - place.row + side_ - 1, rising = place.row + place.column;
+            --falling_[static_cast<std::size_t>(falling)];
+            --rising_[static_cast<std::size_t>(rising)];
         }
     classes_ -= classes_in(orbit);
 }
