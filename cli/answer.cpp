@@ -66,7 +66,7 @@ void append_notes(const Answer& answer, Format format, std::string& into) {
         append_note(format, fmt::format("solutions: {}", outcome.found), into);
         append_note(format, fmt::format("complete: {}", outcome.complete()), into);
     }
-    if (outcome.objective) append_note(format, fmt::format("pegs: {}", *outcome.objective), into);
+    if (outcome.objective) append_note(format, fmt::format("{}: {}", fewest_key, *outcome.objective), into);
     if (outcome.bound) append_note(format, fmt::format("bound: {}", *outcome.bound), into);
 }
 
@@ -82,7 +82,8 @@ std::string json(const Answer& answer) {
         text += "null";
     else
         formats::write_json_grid(answer.puzzle.notation(), outcome.kept.back(), text);
-    text += fmt::format(R"(,"pegs":{},"bound":{},)", json_number(outcome.objective), json_number(outcome.bound));
+    text +=
+        fmt::format(R"(,"{}":{},"bound":{},)", fewest_key, json_number(outcome.objective), json_number(outcome.bound));
     append_effort_members(answer.effort, text);
     text += "}\n";
     return text;
@@ -129,7 +130,7 @@ std::string text_of_solution(const puzzles::Puzzle& puzzle, const std::optional<
         formats::write_json_grid(puzzle.notation(), solution, text);
         std::optional<int> pegs;
         if (objective) pegs = kernel::objective_of(*objective, solution);
-        return text + fmt::format(",\"pegs\":{}}}\n", json_number(pegs));
+        return text + fmt::format(",\"{}\":{}}}\n", fewest_key, json_number(pegs));
     }
     append_note(look.format, fmt::format("solution {}", index), text);
     append_board(puzzle, solved_sheet(puzzle, solution), look, text);

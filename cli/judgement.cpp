@@ -92,8 +92,8 @@ void append_places(const std::vector<puzzles::Violation>& list, kernel::Size siz
 std::string json(const Judgement& judgement, const puzzles::Puzzle& puzzle, const kernel::Model& model) {
     std::string text = R"({"format":1,"puzzle":)";
     formats::write_json_string(puzzle.kind(), text);
-    text += fmt::format(R"(,"verdict":"{}","complete":{},"pegs":{},"violations":)", name(judgement.verdict),
-                        judgement.open == 0, json_number(judgement.fewest));
+    text += fmt::format(R"(,"verdict":"{}","complete":{},"{}":{},"violations":)", name(judgement.verdict),
+                        judgement.open == 0, fewest_key, json_number(judgement.fewest));
     append_places(judgement.violations, puzzle.size(), text);
     text += R"(,"conflict":)";
     if (judgement.conflict) {

@@ -42,15 +42,15 @@ Progress::~Progress() {
     clear();
 }
 
-void Progress::count() {
+void Progress::count(std::uint64_t index) {
     const std::lock_guard lock(mutex_);
     ++done_;
-    reached_.clear();
+    pursuits_.erase(index);
 }
 
-void Progress::show(std::string reached) {
+void Progress::show(std::uint64_t index, const Pursuit& pursuit) {
     const std::lock_guard lock(mutex_);
-    reached_ = std::move(reached);
+    pursuits_.insert_or_assign(index, pursuit);
 }
 
 std::unique_lock<std::mutex> Progress::hidden() {
@@ -76,9 +76,12 @@ void Progress::draw() {
 std::string Progress::line() const {
     const std::chrono::duration<double> passed = base::now() - started_;
     if (!share_) {
-        std::string text = fmt::format("{} s", std::chrono::floor<std::chrono::seconds>(passed).count());
-        if (done_ > 0) text += fmt::format(", {} done", base::counted(static_cast<std::int64_t>(done_), "puzzle"));
-        return reached_.empty() ? text : text + ", " + reached_;
+        std::string done;
+        if (done_ > 0) done = fmt::format("{} done", base::counted(static_cast<std::int64_t>(done_), "puzzle"));
+        if (!pursuits_.empty())
+            return fmt::format("{}{}{}", done, done.empty() ? "" : "  ", text_of(pursuits_.begin()->second));
+        const auto seconds = std::chrono::floor<std::chrono::seconds>(passed).count();
+        return fmt::format("{} s{}{}", seconds, done.empty() ? "" : ", ", done);
     }
     const std::uint64_t made = share_->before + done_;
     const std::string text = fmt::format("{} of {} made", made, share_->all);

@@ -3,10 +3,12 @@
 // One line on standard error that tells how far the work is, for people: only on a terminal, only when the work takes
 // more than a second, and gone before anything else is written.
 
+#include "cli/pursuit.hpp"
 #include "gridwright/base/deadline.hpp"
 
 #include <condition_variable>
 #include <cstdint>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -27,11 +29,12 @@ class Progress {
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
 
-    /// One more puzzle is done.
-    void count();
+    /// One more puzzle is done, the one with this index.
+    void count(std::uint64_t index);
 
-    /// What the search has reached, shown until the puzzle is done.
-    void show(std::string reached);
+    /// How far the search for the best solution of this puzzle is, shown until the puzzle is done. Of several puzzles
+    /// in work the first is shown.
+    void show(std::uint64_t index, const Pursuit& pursuit);
 
     /// Clears the line and keeps it clear as long as the lock is held.
     std::unique_lock<std::mutex> hidden();
@@ -47,7 +50,7 @@ class Progress {
     std::condition_variable wake_;
     std::chrono::nanoseconds started_ = base::now();
     std::uint64_t done_ = 0;
-    std::string reached_;
+    std::map<std::uint64_t, Pursuit> pursuits_;
     bool drawn_ = false;
     bool over_ = false;
     std::thread thread_;

@@ -11,6 +11,9 @@
 
 namespace gridwright::cli {
 
+/// What answers call the number of cells that a puzzle wants fewest of.
+inline constexpr std::string_view fewest_key = "pegs";
+
 /// What an engine did for one puzzle.
 struct Effort {
     std::string_view engine;  ///< empty when none was needed

@@ -2,11 +2,7 @@
 #include "cli/interrupt.hpp"
 #include "cli/stream.hpp"
 #include "gridwright/base/deadline.hpp"
-#include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
-#include "gridwright/formats/writer.hpp"
-
-#include <fmt/format.h>
 
 namespace gridwright::cli {
 namespace {
@@ -29,7 +25,7 @@ class Solver {
         if (options_.goal == Goal::all)
             search.on_solution = print_each(puzzle, reply, printing);
         else if (model_.objective)
-            search.on_solution = show_each(puzzle, reply);
+            follow(search, *model_.objective, puzzle.size(), [&](const Pursuit& now) { reply.show_progress(now); });
         Answer answer{puzzle, model_.objective, options_.goal, engine_->run(model_, search), {}};
         answer.effort = {engine_->answered_by(), base::now() - started - printing, answer.outcome.stats};
         reply.print(text_of(answer, look_));
@@ -45,15 +41,6 @@ class Solver {
             const bool read = reply.print(text_of_solution(puzzle, model_.objective, solution, ++index, look_));
             printing += base::now() - started;
             return read;
-        };
-    }
-
-    std::function<bool(const kernel::Solution&)> show_each(const puzzles::Puzzle& puzzle, Reply& reply) {
-        return [&](const kernel::Solution& solution) {
-            const int count = kernel::objective_of(*model_.objective, solution);
-            const std::string noun = formats::noun_of(puzzle.notation(), model_.objective->value);
-            reply.show_progress("best so far " + base::counted(count, noun));
-            return true;
         };
     }
 

@@ -52,8 +52,8 @@ bool Reply::print(std::string_view text) {
     return turns_.output_.works();
 }
 
-void Reply::show_progress(std::string reached) {
-    turns_.progress_.show(std::move(reached));
+void Reply::show_progress(const Pursuit& pursuit) {
+    turns_.progress_.show(index_, pursuit);
 }
 
 Turns::Turns(Output& output, Progress& progress, formats::Format format, int jobs)
@@ -91,7 +91,7 @@ void Turns::pass_on(Reply& reply, Patience patience) {
 }
 
 void Turns::finish(Reply reply) {
-    progress_.count();
+    progress_.count(reply.index_);
     const auto lock = soon(printing_);
     if (reply.last_) end_ = std::min<std::uint64_t>(end_, reply.index_ + 1);
     if (reply.index_ != next_) {

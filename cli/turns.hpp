@@ -27,8 +27,8 @@ class Reply {
     /// A line for standard error, behind the results.
     void complain(std::string line) { complaint_ = std::move(line); }
 
-    /// Tells people who wait what the search has reached.
-    void show_progress(std::string reached);
+    /// Tells people who wait how far the search is.
+    void show_progress(const Pursuit& pursuit);
 
     /// This is the last reply: those of later items are dropped, finished or not.
     void be_the_last() { last_ = true; }

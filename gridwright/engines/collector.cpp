@@ -33,9 +33,18 @@ bool Collector::improve(const Solution& solution) {
     return search_.solutions != 1 || shown(solution);
 }
 
-void Collector::prove(int bound) {
+void Collector::raise_bound(int bound) {
     base::require(!outcome_.objective || bound <= *outcome_.objective, "nothing is proven against a solution");
-    outcome_.bound = std::max(outcome_.bound.value_or(bound), bound);
+    if (outcome_.bound && *outcome_.bound >= bound) return;
+    outcome_.bound = bound;
+    if (search_.on_bound) search_.on_bound(bound);
+}
+
+void Collector::settle() {
+    if (outcome_.objective)
+        raise_bound(*outcome_.objective);
+    else
+        outcome_.bound.reset();
 }
 
 void Collector::count_anew() {

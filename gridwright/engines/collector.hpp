@@ -21,9 +21,12 @@ class Collector {
     /// best one is wanted.
     bool improve(const kernel::Solution& solution);
 
-    /// Takes note that no solution has an objective below this. A solution that is known, or comes later, to the
-    /// contrary is a broken promise.
-    void prove(int bound);
+    /// Takes a proof that no solution has an objective below this; says so when it is news. A solution that is known,
+    /// or comes later, to the contrary is a broken promise.
+    void raise_bound(int bound);
+
+    /// Nothing better is left: the best solution is proven best, and without any there is nothing to bound.
+    void settle();
 
     /// Forgets the solutions, but not the objective: those as good as the best are about to be counted.
     void count_anew();

@@ -32,12 +32,12 @@ class Collecting : public testing::Test {
 
 TEST_F(Collecting, ABoundOnlyRises) {
     Collector collector(model_, search_, outcome_);
-    collector.prove(1);
-    collector.prove(0);
+    collector.raise_bound(1);
+    collector.raise_bound(0);
     EXPECT_EQ(outcome_.bound, 1);
     collector.improve(board(1, 0, 2, 0));
     EXPECT_EQ(outcome_.verdict(), Verdict::solved);
-    collector.prove(2);
+    collector.raise_bound(2);
     EXPECT_EQ(outcome_.verdict(), Verdict::optimal);
 }
 
@@ -45,14 +45,14 @@ using CollectingDeathTest = Collecting;
 
 TEST_F(CollectingDeathTest, AWrongBoundIsNoticedByTheNextSolution) {
     Collector collector(model_, search_, outcome_);
-    collector.prove(1);
+    collector.raise_bound(1);
     EXPECT_DEATH(collector.improve(board(1, 2, 2, 1)), "better than what was proven");
 }
 
 TEST_F(CollectingDeathTest, AWrongBoundIsNoticedByTheLatestSolution) {
     Collector collector(model_, search_, outcome_);
     collector.improve(board(1, 2, 2, 1));
-    EXPECT_DEATH(collector.prove(1), "proven against a solution");
+    EXPECT_DEATH(collector.raise_bound(1), "proven against a solution");
 }
 
 TEST_F(CollectingDeathTest, ABrokenRuleIsNoticed) {

@@ -86,6 +86,28 @@ TEST_P(EveryEngine, RepeatsItself) {
     EXPECT_GT(once.nodes, 0u);
 }
 
+TEST_P(EveryEngine, TellsEachBetterBound) {
+    const auto engine = GetParam().make();
+    int optimised = 0;
+    for (const puzzles::Kind& kind : puzzles::kinds()) {
+        kind.make(formats::blank(kind.notation, {3, 3}))->model(model_);
+        if (!model_.objective || !engine->understands(model_)) continue;
+        ++optimised;
+        std::vector<int> told;
+        search_.solutions = 1;
+        search_.on_bound = [&](int bound) {
+            if (!told.empty()) {
+                EXPECT_GT(bound, told.back());
+            }
+            told.push_back(bound);
+        };
+        const Outcome outcome = engine->run(model_, search_);
+        ASSERT_FALSE(told.empty());
+        EXPECT_EQ(told.back(), outcome.bound);
+    }
+    if (optimised == 0) GTEST_SKIP() << "it minimises nothing";
+}
+
 INSTANTIATE_TEST_SUITE_P(Registry, EveryEngine, testing::ValuesIn(engine_table().begin(), engine_table().end()),
                          [](const auto& row) { return std::string(row.param.name); });
 

@@ -50,6 +50,7 @@ struct Search {
     /// Sees every solution that counts; returns false when it has seen enough. With an objective and one solution
     /// wanted it sees each improvement; with more wanted it sees the best ones only.
     std::function<bool(const Solution&)> on_solution;
+    std::function<void(int bound)> on_bound;  ///< hears each better proven bound of the objective
 };
 
 /// One row for each choice: parsing, help, studies and the page all read these tables.

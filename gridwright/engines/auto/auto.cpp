@@ -63,11 +63,15 @@ Outcome find_others(Engine& engine, const Model& model, Search rest, Outcome kno
     return outcome;
 }
 
-/// Looks for better solutions than the one known, and shows only those.
+/// Looks for better solutions than the one known, and tells only of better ones and of better bounds.
 Outcome find_better(Engine& engine, const Model& model, Search rest, Outcome known) {
     if (rest.on_solution && known.objective)
         rest.on_solution = [&, show = rest.on_solution](const Solution& solution) {
             return objective_of(*model.objective, solution) >= *known.objective || show(solution);
+        };
+    if (rest.on_bound && known.bound)
+        rest.on_bound = [&, tell = rest.on_bound](int bound) {
+            if (bound > *known.bound) tell(bound);
         };
     Outcome outcome = engine.run(model, rest);
     if (!outcome.complete()) outcome.bound = std::max(outcome.bound, known.bound);

@@ -41,7 +41,14 @@ class HandingOver : public testing::Test {
         const Outcome judged = judge_.run(model, search);
         std::vector<Solution> shown;
         search.on_solution = [&](const Solution& solution) { return shown.push_back(solution), true; };
-        compare(model, engine.run(model, search), judged, shown);
+        std::vector<int> bounds;
+        search.on_bound = [&](int bound) { bounds.push_back(bound); };
+        const Outcome found = engine.run(model, search);
+        compare(model, found, judged, shown);
+        for (std::size_t i = 1; i < bounds.size(); ++i) EXPECT_GT(bounds[i], bounds[i - 1]);
+        if (found.bound) {
+            EXPECT_TRUE(!bounds.empty() && bounds.back() == *found.bound);
+        }
         return search;
     }
 

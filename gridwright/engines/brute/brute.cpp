@@ -47,7 +47,7 @@ class Board {
             best_ = std::numeric_limits<int>::max();
             const bool finished = place_row(0);
             if (!finished) return;
-            outcome_.bound = outcome_.objective;
+            collector_.settle();
             if (!outcome_.objective || search_.solutions == 1) return;
             collector_.count_anew();
             counting_ = true;

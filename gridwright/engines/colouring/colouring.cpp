@@ -58,7 +58,7 @@ class Question {
     /// Finds a best solution, or the only one that is wanted.
     Stop settle() {
         if (halt_.due()) return halt_.reason();
-        if (board_.blank && bounds_.possible()) collector_.prove(bounds_.bound());  // what counting says may be enough
+        if (board_.blank && bounds_.possible()) collector_.raise_bound(bounds_.bound());  // what counting says may be enough
         if (const auto solution = constructed(board_, random_, halt_))
             if (!hand_in(*solution)) return enough();
         if (board_.blank && !outcome_.found && bounds_.possible() && descend())
@@ -69,7 +69,7 @@ class Question {
                 outcome_.bound.reset();  // there is nothing that it could be a bound of
                 return Stop::exhausted;
             }
-            if (board_.blank) collector_.prove(bounds_.bound());
+            if (board_.blank) collector_.raise_bound(bounds_.bound());
             if (progress == Progress::found && !hand_in(bounds_.solution())) return enough();
             if (outcome_.proven()) break;
             if (halt_.due()) return halt_.reason();

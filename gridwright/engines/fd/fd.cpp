@@ -39,13 +39,13 @@ class Question {
     void minimise() {
         const std::size_t limit = *post(model_, search_.strength, network_);
         TreeSearch tree(model_.size(), search_, network_, interruption_);
-        if (tree.enter_root()) outcome_.bound = cells_sure_of(model_.objective->value);
+        if (tree.enter_root()) collector_.raise_bound(cells_sure_of(model_.objective->value));
         outcome_.stopped = tree.run([&](const Solution& solution) {
             const bool go_on = collector_.improve(solution);
             network_.tighten(limit, *outcome_.objective - 1);
             return go_on && !outcome_.proven();
         });
-        if (outcome_.stopped == Stop::exhausted) outcome_.bound = outcome_.objective;
+        if (outcome_.stopped == Stop::exhausted) collector_.settle();
         if (outcome_.proven()) outcome_.stopped = Stop::exhausted;
     }
 

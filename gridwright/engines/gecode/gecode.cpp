@@ -68,7 +68,7 @@ class Question {
         outcome_.stopped = run<Gecode::BAB>(
             std::make_unique<Board>(model_, search_, patterns_),
             [&](const Solution& solution) { return collector_.improve(solution) && !outcome_.proven(); });
-        if (outcome_.stopped == Stop::exhausted) outcome_.bound = outcome_.objective;
+        if (outcome_.stopped == Stop::exhausted) collector_.settle();
         if (outcome_.proven()) outcome_.stopped = Stop::exhausted;
     }
 
@@ -80,7 +80,7 @@ class Question {
         const bool failed = board->status(root) == Gecode::SS_FAILED;
         outcome_.stats.resumptions += root.propagate;
         if (failed) return ++outcome_.stats.nodes, ++outcome_.stats.backtracks, Stop::exhausted;
-        if (model_.objective && !outcome_.bound) outcome_.bound = board->bound();
+        if (model_.objective && !outcome_.bound) collector_.raise_bound(board->bound());
 
         Gecode::Search::Options options;
         options.clone = false;

@@ -80,7 +80,7 @@ class Question {
 
     void minimise() {
         const Value value = model_.objective->value;
-        outcome_.bound = cells_sure_of(value);
+        collector_.raise_bound(cells_sure_of(value));
         for (int cell = 0; cell < model_.size().cells(); ++cell)
             board_.solver().prefer_not(board_.encoding().cells.is(cell, value));
         const std::size_t held = holding_.size();
@@ -91,7 +91,7 @@ class Question {
             return go_on;
         });
         holding_.resize(held);
-        if (outcome_.stopped == Stop::exhausted) outcome_.bound = outcome_.objective;
+        if (outcome_.stopped == Stop::exhausted) collector_.settle();
         if (outcome_.proven()) outcome_.stopped = Stop::exhausted;
     }
 
