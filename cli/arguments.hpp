@@ -23,11 +23,17 @@ struct Making {
     bool resume = false;
 };
 
+/// What `--pegs none` says: the word that every board with this option is to have.
+struct HeaderWord {
+    std::string key, word;
+};
+
 /// A command line, understood.
 struct Options {
     const Command* command = nullptr;
     std::vector<std::string> files;  ///< `-` is standard input
     std::optional<formats::Format> to, from;
+    std::vector<HeaderWord> header;  ///< said for every board, whatever it says itself
     std::optional<std::string> output;
     std::string engine;
     kernel::Search search;  ///< how to look; how many solutions follows from the goal

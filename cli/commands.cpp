@@ -5,13 +5,15 @@ namespace {
 
 constexpr Command table[] = {
     {"solve", "find a solution of each puzzle, decide whether it is the only one, or count them",
-     reading | searching | counting,
+     reading | searching | counting | answering,
      "  gridwright solve board.gw\n"
      "  gridwright solve --unique --to json puzzles.jsonl > answers.jsonl\n"
      "  gridwright solve --count=1000 --time 2.5 board.gw\n"
-     "  echo 'hoodoo 6 6' | gridwright solve --stats\n",
+     "  echo 'hoodoo 6 6' | gridwright solve --stats\n"
+     "  echo 'hoodoo 7 7' | gridwright solve --pegs none\n",
      solve},
-    {"check", "judge filled or half-filled boards; say which clues and givens are in conflict", reading | searching,
+    {"check", "judge filled or half-filled boards; say which clues and givens are in conflict",
+     reading | searching | answering,
      "  gridwright check filled.gw\n"
      "  gridwright solve board.gw | gridwright check\n"
      "  gridwright check --to json half-filled.jsonl\n",

@@ -12,10 +12,11 @@ class Output;
 
 /// Which options a command takes besides --to, -o and --quiet; a set of bits.
 enum OptionGroup : unsigned {
-    reading = 1,    ///< puzzles from files
-    searching = 2,  ///< an engine and how it looks
-    counting = 4,   ///< how many solutions; of these options a command line has at most one
-    making = 8,     ///< which puzzles to make; such a command opens its output itself, once the order makes sense
+    reading = 1,     ///< puzzles from files
+    searching = 2,   ///< an engine and how it looks
+    counting = 4,    ///< how many solutions; of these options a command line has at most one
+    making = 8,      ///< which puzzles to make; such a command opens its output itself, once the order makes sense
+    answering = 16,  ///< an answer to each board that is read: what boards are to say, what is told besides
 };
 
 struct Command {

@@ -64,7 +64,7 @@ OptionRow row_of(const generator::Setting& setting) {
     const Value value = setting.value.empty() ? Value::none : Value::required;
     return {fmt::format("--{}", setting.name),
             value,
-            setting.value,
+            std::string(setting.value),
             making,
             nullptr,
             [name = std::string(setting.name), value](std::string_view text, Options& options) -> Problem {

@@ -1,5 +1,6 @@
 #include "cli/option_table.hpp"
 
+#include "cli/header_options.hpp"
 #include "cli/making_options.hpp"
 #include "cli/option_values.hpp"
 #include "gridwright/base/text.hpp"
@@ -179,6 +180,7 @@ std::span<const OptionRow> option_table() {
     static const std::vector<OptionRow> table = [] {
         std::vector<OptionRow> rows = making_options();
         rows.insert(rows.end(), std::begin(own_rows), std::end(own_rows));
+        for (OptionRow& row : header_options()) rows.push_back(std::move(row));
         return rows;
     }();
     return table;

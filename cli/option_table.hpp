@@ -2,7 +2,7 @@
 
 // Every option but the files, in one table: how it is written, what it means, which commands take it, and how its
 // value is read. The values of choices come from the tables of the library, and so do the settings of the kinds that
-// can be generated, so a new engine, format or setting needs no line here.
+// can be generated and the words of headers, so a new engine, format, setting or word needs no line here.
 
 #include "cli/arguments.hpp"
 
@@ -20,9 +20,10 @@ struct OptionRow {
 
     std::string name;  ///< «--engine», «-o»
     Value value;
-    std::string_view value_name;  ///< in help: «SECONDS»
-    unsigned groups;              ///< taken by the commands that have one of these; 0 = by every command
-    std::string (*meaning)();     ///< null for the setting of a kind: help lists those by kind
+    std::string value_name;  ///< in help: «SECONDS»
+    unsigned groups;         ///< taken by the commands that have one of these; 0 = by every command
+    /// For help; none for the setting of a kind, which help lists by kind.
+    std::function<std::string()> meaning;
     /// Puts the value into the options; gives what would be right when it is not.
     std::function<std::optional<std::string>(std::string_view value, Options& options)> read;
 };

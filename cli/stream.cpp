@@ -1,5 +1,6 @@
 #include "cli/stream.hpp"
 
+#include "cli/header_options.hpp"
 #include "cli/input.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/message.hpp"
@@ -23,10 +24,11 @@ int refuse(const std::string& place, const std::string& sentence, formats::Forma
     return 2;
 }
 
-int answer(Record record, const Responder& respond, formats::Format format, Reply& reply) {
+int answer(Record record, const Options& options, const Responder& respond, formats::Format format, Reply& reply) {
     if (!record.sheet) return refuse(record.where(), record.sheet.error().message, format, reply);
     if (const auto sentence = formats::cannot_write(*record.sheet->notation, format))
         return refuse(record.where(), *sentence, format, reply);
+    say_in_header(options.header, *record.sheet);
     const auto puzzle = puzzles::make(*std::move(record.sheet));
     const base::Result<int> code = respond(*puzzle, reply);
     return code ? *code : refuse(record.where(), code.error().message, format, reply);
@@ -41,8 +43,8 @@ int answer_all(const Options& options, Output& output, const std::function<Respo
     Turns turns(output, progress, format, options.jobs);
     const int code = turns.run([&] { return inputs.next(); },
                                [&] {
-                                   return [format, respond = new_responder()](Record record, Reply& reply) {
-                                       return answer(std::move(record), respond, format, reply);
+                                   return [&options, format, respond = new_responder()](Record record, Reply& reply) {
+                                       return answer(std::move(record), options, respond, format, reply);
                                    };
                                });
     const bool interrupted = interrupt::stop() && output.works();
