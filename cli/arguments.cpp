@@ -4,6 +4,7 @@
 
 #include "cli/arguments.hpp"
 
+#include "cli/asking_options.hpp"
 #include "cli/making_options.hpp"
 #include "cli/message.hpp"
 #include "cli/option_table.hpp"
@@ -49,6 +50,7 @@ std::string general_help() {
         "  gridwright solve board.gw\n"
         "  gridwright solve --unique --to json puzzles.jsonl\n"
         "  gridwright check half-filled.gw\n"
+        "  gridwright ask hoodoo\n"
         "  gridwright generate skyscraper --size 6\n"
         "  gridwright solve --help\n"
         "\n"
@@ -70,6 +72,7 @@ bool takes(const Command& command, const OptionRow& row) {
 std::string help_for(const Command& command) {
     const std::string_view words = command.groups & reading  ? "[OPTIONS] [FILE...]"
                                    : command.groups & making ? "KIND --size N [OPTIONS]"
+                                   : command.groups & asking ? "KIND [OPTIONS]"
                                                              : "[OPTIONS]";
     std::string text = fmt::format("gridwright {}: {}\n\nUsage: gridwright {} {}\n\n", command.name, command.summary,
                                    command.name, words);
@@ -83,6 +86,7 @@ std::string help_for(const Command& command) {
     append_help_line("-h, --help", "this text", text);
     if (command.groups & searching) text += "\n" + labeling_help();
     if (command.groups & making) text += "\n" + kinds_help();
+    if (command.groups & asking) text += "\n" + asked_kinds_help();
     return text + "\nExamples:\n" + std::string(command.examples);
 }
 
@@ -99,7 +103,7 @@ void declare(const Command& command, CLI::App& app, std::vector<std::string>& be
             case Value::attached: app.add_flag(row.name + "{all}"); break;
         }
     }
-    if (command.groups & (reading | making))
+    if (command.groups & (reading | making | asking))
         app.add_option("WORD", beside)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
@@ -135,6 +139,8 @@ Arguments read_values(const Command& command, const CLI::App& app, std::vector<s
         return complaint(command.name, fmt::format("{} exclude each other; choose one", base::listed(goals)));
     if (command.groups & making) {
         if (const auto problem = complete_making(beside, options)) return complaint(command.name, *problem);
+    } else if (command.groups & asking) {
+        if (const auto problem = complete_asking(beside, options)) return complaint(command.name, *problem);
     } else {
         options.files = std::move(beside);
         if (options.files.empty()) options.files.emplace_back("-");
@@ -164,7 +170,7 @@ Arguments parse_command(const Command& command, std::span<const char* const> wor
     }
     if (options_end != words.end()) beside.insert(beside.end(), std::next(options_end), words.end());
     auto extra = app.remaining();
-    if (!(command.groups & (reading | making))) extra.insert(extra.end(), beside.begin(), beside.end());
+    if (!(command.groups & (reading | making | asking))) extra.insert(extra.end(), beside.begin(), beside.end());
     if (!extra.empty()) {
         const bool option = extra.front().starts_with("-");
         return complaint(command.name, fmt::format("{} takes no {} '{}'", command.name, option ? "option" : "file",

@@ -2,6 +2,7 @@
 
 #include "cli/commands.hpp"
 #include "gridwright/formats/format.hpp"
+#include "gridwright/formats/notation.hpp"
 #include "gridwright/generator/generator.hpp"
 #include "gridwright/kernel/search.hpp"
 
@@ -39,6 +40,7 @@ struct Options {
     kernel::Search search;  ///< how to look; how many solutions follows from the goal
     Goal goal = Goal::one;
     Making making;
+    const formats::Notation* asked = nullptr;  ///< the kind of board that `ask` asks for
     int jobs = 1;
     bool stats = false;
     bool quiet = false;

@@ -5,7 +5,7 @@ namespace {
 
 constexpr Command table[] = {
     {"solve", "find a solution of each puzzle, decide whether it is the only one, or count them",
-     reading | searching | counting | answering,
+     reading | writing | searching | counting | answering,
      "  gridwright solve board.gw\n"
      "  gridwright solve --unique --to json puzzles.jsonl > answers.jsonl\n"
      "  gridwright solve --count=1000 --time 2.5 board.gw\n"
@@ -13,17 +13,21 @@ constexpr Command table[] = {
      "  echo 'hoodoo 7 7' | gridwright solve --pegs none\n",
      solve},
     {"check", "judge filled or half-filled boards; say which clues and givens are in conflict",
-     reading | searching | answering,
+     reading | writing | searching | answering,
      "  gridwright check filled.gw\n"
      "  gridwright solve board.gw | gridwright check\n"
      "  gridwright check --to json half-filled.jsonl\n",
      check},
-    {"convert", "write each puzzle in another format", reading,
+    {"ask", "ask for the size of a board, solve it, and offer another", searching | asking,
+     "  gridwright ask hoodoo\n"
+     "  gridwright ask hoodoo --time 10 --seed 7\n",
+     ask},
+    {"convert", "write each puzzle in another format", reading | writing,
      "  gridwright convert --to json board.gw\n"
      "  gridwright convert --from prolog --to text -o board.gw report.pl\n"
      "  gridwright convert --to pretty puzzles.jsonl | less\n",
      convert},
-    {"generate", "make new puzzles that have exactly one solution", making,
+    {"generate", "make new puzzles that have exactly one solution", making | writing,
      "  gridwright generate skyscraper --size 6\n"
      "  gridwright generate skyscraper --size 9 --givens none --seed 7 --to pretty\n"
      "  gridwright generate skyscraper --size 7 --symmetry half-turn --count 10\n"
@@ -32,11 +36,11 @@ constexpr Command table[] = {
      "  gridwright generate skyscraper --size 8 --count 1000 --jobs 4 --seed 7 --to json -o puzzles.jsonl\n"
      "  gridwright generate skyscraper --size 8 --count 1000 --jobs 4 --seed 7 --to json -o puzzles.jsonl --resume\n",
      generate},
-    {"engines", "list the engines of this build", 0,
+    {"engines", "list the engines of this build", writing,
      "  gridwright engines\n"
      "  gridwright engines --to json\n",
      list_engines},
-    {"formats", "list the formats that can be read and written", 0,
+    {"formats", "list the formats that can be read and written", writing,
      "  gridwright formats\n"
      "  gridwright formats --to json\n",
      list_formats},

@@ -10,13 +10,15 @@ namespace gridwright::cli {
 struct Options;
 class Output;
 
-/// Which options a command takes besides --to, -o and --quiet; a set of bits.
+/// Which options a command takes besides --quiet, and what the words beside them are; a set of bits.
 enum OptionGroup : unsigned {
     reading = 1,     ///< puzzles from files
     searching = 2,   ///< an engine and how it looks
     counting = 4,    ///< how many solutions; of these options a command line has at most one
     making = 8,      ///< which puzzles to make; such a command opens its output itself, once the order makes sense
     answering = 16,  ///< an answer to each board that is read: what boards are to say, what is told besides
+    writing = 32,    ///< results in a format, perhaps to a file
+    asking = 64,     ///< boards of a kind, by questions and answers on the standard streams
 };
 
 struct Command {
@@ -31,6 +33,7 @@ std::span<const Command> commands();
 
 int solve(const Options& options, Output& output);
 int check(const Options& options, Output& output);
+int ask(const Options& options, Output& output);
 int convert(const Options& options, Output& output);
 int generate(const Options& options, Output& output);
 int list_engines(const Options& options, Output& output);

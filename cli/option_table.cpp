@@ -1,5 +1,6 @@
 #include "cli/option_table.hpp"
 
+#include "cli/asking_options.hpp"
 #include "cli/header_options.hpp"
 #include "cli/making_options.hpp"
 #include "cli/option_values.hpp"
@@ -107,13 +108,14 @@ const OptionRow own_rows[] = {
      [] { return std::string("count the solutions, all of them or up to LIMIT"); }, read_count},
     {"--all", Value::none, "", counting, [] { return std::string("print every solution"); },
      [](std::string_view, Options& options) { return choose_goal(Goal::all, std::nullopt, options); }},
-    {"--to", Value::required, "FORMAT", 0,
+    {"--to", Value::required, "FORMAT", writing,
      [] { return "write " + names(formats::format_table, writable) + " (default: pretty on a terminal, else text)"; },
      [](std::string_view value, Options& options) { return choose_format(value, writable, options.to); }},
     {"--from", Value::required, "FORMAT", reading,
      [] { return "read only " + names(formats::format_table, readable) + " (default: recognised by content)"; },
      [](std::string_view value, Options& options) { return choose_format(value, readable, options.from); }},
-    {"-o", Value::required, "FILE", 0, [] { return std::string("write the results to FILE, whole or not at all"); },
+    {"-o", Value::required, "FILE", writing,
+     [] { return std::string("write the results to FILE, whole or not at all"); },
      [](std::string_view value, Options& options) -> Problem {
          if (value.empty()) return "needs the name of a file";
          if (value != "-") options.output = value;
@@ -143,8 +145,14 @@ const OptionRow own_rows[] = {
      [](std::string_view value, Options& options) {
          return choose(kernel::strengths, value, options.search.strength);
      }},
-    {"--time", Value::required, "SECONDS", searching | making,
+    {"--time", Value::required, "SECONDS", answering | making,
      [] { return std::string("stop after this time for each puzzle; decimals allowed"); }, read_time},
+    {"--time", Value::required, "SECONDS", asking,
+     [] {
+         return fmt::format("stop after this time for each board; decimals allowed (default {}, as in the report)",
+                            usual_patience.count());
+     },
+     read_time},
     {"--failures", Value::required, "N", searching,
      [] { return std::string("stop after this many failures for each puzzle"); }, read_failures},
     {"--seed", Value::required, "N", searching,
@@ -155,7 +163,7 @@ const OptionRow own_rows[] = {
      }},
     {"--jobs", Value::required, "N", reading | making,
      [] { return std::string("work on N puzzles at a time, with the same output (default 1)"); }, read_jobs},
-    {"--stats", Value::none, "", searching,
+    {"--stats", Value::none, "", answering,
      [] { return std::string("tell the engine, the time and what the search did"); },
      [](std::string_view, Options& options) -> Problem {
          options.stats = true;

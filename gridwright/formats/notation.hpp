@@ -30,6 +30,7 @@ struct Option {
         {};                                ///< the words it takes, the usual one first; empty when it is a number
     int (*usual)(kernel::Size) = nullptr;  ///< for a number: what it is when nothing is said
     int lowest = 0, highest = 0;           ///< for a number: its range
+    std::string_view question = {};        ///< for two words: what to ask a person; yes is the first word
 };
 
 struct Notation {

@@ -315,7 +315,8 @@ class BadInput(unittest.TestCase):
             ['solve', '--jobs', '1.5'], ['solve', '--var', 'biggest'], ['solve', '--val', 'best'],
             ['solve', '--strength', 'iron'], ['check', '--unique'], ['convert', '--engine', 'fd'], ['engines', 'x'],
             ['solve', '-o', ''], ['solve', '--two\nlines'], ['solve', '--pegs', 'many'], ['solve', '--pegs='],
-            ['convert', '--pegs', 'none'],
+            ['convert', '--pegs', 'none'], ['ask'], ['ask', 'skyscraper'], ['ask', 'hoodoo', 'hoodoo'],
+            ['ask', 'hoodoo', '--time', '0'], ['ask', 'hoodoo', '--jobs', '2'], ['ask', 'hoodoo', '-o', 'none.gw'],
             ['generate'], ['generate', 'hoodoo', '--size', '6'], ['generate', 'skyscraper'], ['generate', '--size', '6'],
             *(['generate', 'skyscraper', '--size', *words] for words in (
                 ['0'], ['-3'], ['1.5'], ['2147483648'], ['63'], ['six'], [''], ['6', 'close-or-far'], ['6', '--size='],

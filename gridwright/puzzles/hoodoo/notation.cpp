@@ -13,7 +13,7 @@ constexpr formats::Symbol symbols[] = {
 constexpr std::string_view pegs_words[] = {"fewest", "none"};
 
 constexpr formats::Option options[] = {
-    {.key = "pegs", .words = pegs_words},
+    {.key = "pegs", .words = pegs_words, .question = "May transparent pegs be used, as few as possible?"},
     {.key = "colours",
      .words = {},
      .usual = [](kernel::Size size) { return std::max(size.rows, size.columns); },

@@ -1,0 +1,108 @@
+// The conversation of the report on Hoo-Doo, for every kind of which a blank board is a puzzle: what board it is to be,
+// the board with the best that was found, and whether there is to be another.
+
+#include "cli/answer.hpp"
+#include "cli/dialogue.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/message.hpp"
+#include "cli/output.hpp"
+#include "cli/progress.hpp"
+#include "gridwright/engines/registry.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+
+namespace gridwright::cli {
+namespace {
+
+/// «The engine …», from a refusal that stands behind a place elsewhere.
+std::string as_sentence(std::string text) {
+    if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+    return text + ".";
+}
+
+class Session {
+  public:
+    Session(const Options& options, Output& output)
+        : options_(options),
+          notation_(*options.asked),
+          look_{formats::Format::pretty, look_of(options, output).colours, true},
+          engine_(engines::make_engine(options.engine)),
+          dialogue_(output) {}
+
+    /// Gives the exit code.
+    int run() {
+        do {
+            const auto board = ask_for_board();
+            if (!board) break;
+            answer(*puzzles::make(*board));
+        } while (!interrupt::stop() && dialogue_.ask_whether("Another board?") == true);
+        if (const int error = dialogue_.error()) {
+            say(fmt::format("-: {}\n", reason(error)));
+            return 2;
+        }
+        return code_;
+    }
+
+  private:
+    std::optional<formats::Sheet> ask_for_board() {
+        const auto ask_for_side = [&](std::string_view question) {
+            return dialogue_.ask_number(question, 1, formats::longest_side);
+        };
+        const auto rows = ask_for_side(notation_.rectangular ? "How many rows?" : "How many rows and columns?");
+        if (!rows) return std::nullopt;
+        const auto columns = notation_.rectangular ? ask_for_side("How many columns?") : rows;
+        if (!columns) return std::nullopt;
+        formats::Sheet sheet = formats::blank(notation_, {*rows, *columns});
+        for (std::size_t i = 0; i < notation_.options.size(); ++i) {
+            if (notation_.options[i].question.empty()) continue;
+            const auto yes = dialogue_.ask_whether(notation_.options[i].question);
+            if (!yes) return std::nullopt;
+            sheet.options[i] = *yes ? 0 : 1;
+        }
+        return sheet;
+    }
+
+    void answer(const puzzles::Puzzle& puzzle) {
+        const auto started = base::now();
+        kernel::Model model;
+        puzzle.model(model);
+        if (const auto refusal = engine_->refuses(model)) {
+            dialogue_.say(fmt::format("\n{}\n\n", as_sentence(*refusal)));
+            code_ = 2;
+            return;
+        }
+        Answer answer{puzzle, model.objective, Goal::one, search(model), {}};
+        answer.effort = {engine_->answered_by(), base::now() - started, answer.outcome.stats};
+        dialogue_.say(fmt::format("\n{}\n", text_of(answer, look_)));
+        if (interrupt::signalled()) code_ = std::max(code_, 3);
+    }
+
+    /// The line with the progress is gone before the board is shown.
+    kernel::Outcome search(const kernel::Model& model) {
+        Progress progress(!options_.quiet);
+        kernel::Search search = options_.search;
+        search.limits.stop = &interrupt::stop();
+        search.keep = 1;
+        if (model.objective)
+            follow(search, *model.objective, model.size(), [&](const Pursuit& now) { progress.show(0, now); });
+        return engine_->run(model, search);
+    }
+
+    const Options& options_;
+    const formats::Notation& notation_;
+    const Look look_;
+    std::unique_ptr<kernel::Engine> engine_;
+    Dialogue dialogue_;
+    int code_ = 0;
+};
+
+}  // namespace
+
+int ask(const Options& options, Output& output) {
+    return Session(options, output).run();
+}
+
+}  // namespace gridwright::cli
