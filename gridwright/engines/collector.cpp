@@ -3,8 +3,6 @@
 #include "gridwright/base/require.hpp"
 #include "gridwright/constraints/meaning.hpp"
 
-#include <algorithm>
-
 namespace gridwright::engines {
 
 using kernel::Solution;
