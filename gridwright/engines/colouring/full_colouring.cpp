@@ -7,20 +7,12 @@
 #include "gridwright/engines/colouring/full_colouring.hpp"
 
 #include "gridwright/engines/colouring/exact_cover.hpp"
+#include "gridwright/engines/colouring/linear.hpp"
 #include "gridwright/engines/colouring/queen_classes.hpp"
 #include "gridwright/engines/colouring/symmetric_start.hpp"
 
-#include <numeric>
-
 namespace gridwright::engines::colouring {
 namespace {
-
-kernel::Grid<int> torus_colouring(int side) {
-    kernel::Grid<int> colours({side, side});
-    for (int row = 0; row < side; ++row)
-        for (int column = 0; column < side; ++column) colours.at(row, column) = (column + (side - 2) * row) % side;
-    return colours;
-}
 
 /// How many orbits are left to the exact cover. One more makes the list of classes ten to some hundred times as long,
 /// and a cover likelier by more than that, as long as there is time to make the list. On side 22 the classes of 4
@@ -86,7 +78,7 @@ bool complete(Start& start, const Halt& halt) {
 
 std::optional<kernel::Grid<int>> full_colouring(int side, base::Random& random, const Halt& halt) {
     base::require(side >= 1, "a board has a cell");
-    if (std::gcd(side, 6) == 1) return torus_colouring(side);
+    if (has_linear_colouring(side)) return linear_colouring(side);
     if (side < 12) return std::nullopt;  // as counting disjoint queen classes proves
     const int leave = orbits_to_cover(side) * order(largest_symmetry(side));
     while (!halt.due()) {

@@ -213,8 +213,9 @@ int Narrowing::fewest_blanks() const {
 
 /// Every one of the colours has to stand in the line.
 bool Narrowing::want(LineState& its, Domain colours) {
-    its.wanted |= colours - its.placed;
-    for (const int colour : colours& its.once - its.placed)
+    const Domain to_come = colours - its.placed;
+    its.wanted |= to_come;
+    for (const int colour : to_come & its.once)
         for (const int cell : its.cells)
             if (domains_[cell].contains(colour)) {
                 if (!decide(cell, colour)) return false;
