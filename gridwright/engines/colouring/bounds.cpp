@@ -42,11 +42,6 @@ void Bounds::begin() {
     enter_level();
 }
 
-bool Bounds::by_families() {
-    begin();
-    return by_families_;
-}
-
 int Bounds::members_needed() const {
     const int colours = board_.colours.size(), most = std::min(board_.size.rows, board_.size.columns);
     return colours - (colours * most - (board_.size.cells() - level_));

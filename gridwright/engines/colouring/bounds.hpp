@@ -26,9 +26,6 @@ class Bounds {
     /// `exhausted` means that there is no solution at all.
     Progress run(std::uint64_t nodes, int best);
 
-    /// Whether families decide the level.
-    bool by_families();
-
     kernel::Solution solution() const;
 
     /// False when it is known that there is no solution at all.

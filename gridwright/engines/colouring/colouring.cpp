@@ -1,12 +1,14 @@
 // A construction may settle the question at once. Otherwise tabu search, which finds good boards and proves nothing,
-// and the bounds, which prove and now and then find, take turns until they meet. Turns are counted in moves and nodes,
-// so that a search repeats itself; either takes some milliseconds on 10 x 10.
+// and the bounds, which prove and now and then find, take turns until they meet, and on large boards a symmetric search
+// beside them. Turns are counted in moves and nodes, so that a search repeats itself; one takes some milliseconds on 10
+// x 10, where there is no symmetric search.
 
 #include "gridwright/engines/colouring/colouring.hpp"
 
 #include "gridwright/engines/collector.hpp"
 #include "gridwright/engines/colouring/bounds.hpp"
 #include "gridwright/engines/colouring/construction.hpp"
+#include "gridwright/engines/colouring/symmetric_search.hpp"
 #include "gridwright/engines/colouring/tabu.hpp"
 
 #include <limits>
@@ -35,21 +37,17 @@ class Question {
           halt_(search.limits, outcome.stats),
           random_(search.seed),
           bounds_(board, outcome.stats, halt_, random_),
-          tabu_(board, bounds_.narrowed(), random_.next()) {
+          tabu_(board, bounds_.narrowed(), random_.next()),
+          symmetric_(board, outcome.stats, halt_, random_) {
         outcome.stats.constraints = board.lines.size();
     }
 
     void answer() {
-        const bool only_one = search_.solutions == 1;
-        if (board_.blank || only_one) {
+        if (board_.blank || board_.queens || wants_one()) {
             outcome_.stopped = settle();
-            if (only_one || !outcome_.proven()) return;
+            if (wants_one() || !best_ || (board_.blank && !outcome_.proven())) return;
             collector_.count_anew();
-        } else if (!halt_.due() && !constructed(board_, random_, halt_) && bounds_.by_families()) {
-            // Families find out soon that a board is impossible; counting cell by cell would not.
-            const Progress progress = bounds_.run(all_nodes, 1);
-            outcome_.stopped = progress == Progress::paused ? halt_.reason() : Stop::exhausted;
-            if (progress != Progress::found) return;
+            if (count_renamed()) return;
         }
         outcome_.stopped = enumerate(outcome_.objective.value_or(0));
     }
@@ -58,9 +56,12 @@ class Question {
     /// Finds a best solution, or the only one that is wanted.
     Stop settle() {
         if (halt_.due()) return halt_.reason();
-        if (board_.blank && bounds_.possible()) collector_.raise_bound(bounds_.bound());  // what counting says may be enough
-        if (const auto solution = constructed(board_, random_, halt_))
+        // What counting says may be enough.
+        if (board_.blank && bounds_.possible()) collector_.raise_bound(bounds_.bound());
+        if (const auto solution = constructed(board_)) {
+            ++outcome_.stats.nodes;
             if (!hand_in(*solution)) return enough();
+        }
         if (board_.blank && !outcome_.found && bounds_.possible() && descend())
             if (!hand_in(tabu_.solution())) return enough();
         while (!outcome_.proven()) {
@@ -75,11 +76,27 @@ class Question {
             if (halt_.due()) return halt_.reason();
             if (improve() && !hand_in(tabu_.solution())) return enough();
             if (halt_.due()) return halt_.reason();
+            if (symmetric_.applies())
+                if (const auto solution = symmetric_.next(best())) {
+                    if (!hand_in(*solution)) return enough();
+                    tabu_.start_from(*solution);
+                }
+            if (halt_.due()) return halt_.reason();
         }
         return Stop::exhausted;
     }
 
     Stop enough() const { return outcome_.proven() ? Stop::exhausted : Stop::enough; }
+
+    /// Where no more boards are asked for than the best one has names for its colours, these are the answer.
+    bool count_renamed() {
+        if (!search_.solutions) return false;
+        Renamings renamings(interchangeable(board_), *best_);
+        if (!renamings.are_at_least(*search_.solutions)) return false;
+        while (collector_.add(renamings.current())) renamings.next();
+        outcome_.stopped = Stop::enough;
+        return true;
+    }
 
     /// How many solutions with so many blanks at most.
     Stop enumerate(int most_blanks) {
@@ -126,8 +143,14 @@ class Question {
         return false;
     }
 
+    bool wants_one() const { return search_.solutions == 1; }
+
+    /// Says whether to go on looking for a better one. Where none is better and several are wanted, they are counted
+    /// once it is known that there is one.
     bool hand_in(const Solution& solution) {
-        return board_.blank ? collector_.improve(solution) : collector_.add(solution);
+        best_ = solution;
+        if (board_.blank) return collector_.improve(solution);
+        return wants_one() && collector_.add(solution);
     }
 
     const Search& search_;
@@ -138,6 +161,8 @@ class Question {
     base::Random random_;
     Bounds bounds_;
     Tabu tabu_;
+    std::optional<Solution> best_;
+    SymmetricSearch symmetric_;
 };
 
 }  // namespace

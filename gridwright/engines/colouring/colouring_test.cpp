@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <set>
 
 namespace gridwright::engines::colouring {
 namespace {
@@ -23,8 +24,8 @@ int fewest_pegs(Size size) {
     return known == some.end() ? 0 : known->second;
 }
 
-TEST(Colouring, ProvesTheFewestPegsUpTo11) {
-    for (int columns = 1; columns <= 11; ++columns)
+TEST(Colouring, ProvesTheFewestPegsUpTo12) {
+    for (int columns = 1; columns <= 12; ++columns)
         for (int rows = 1; rows <= columns; ++rows) {
             const Outcome outcome = ColouringEngine().run(tests::hoodoo({rows, columns}), {});
             EXPECT_EQ(outcome.verdict(), Verdict::optimal) << rows << 'x' << columns;
@@ -44,7 +45,7 @@ TEST(Colouring, AnySeedAndEitherWayUp) {
 }
 
 TEST(Colouring, WithoutPegsSolvedOrImpossible) {
-    for (int side = 1; side <= 11; ++side) {
+    for (int side = 1; side <= 14; ++side) {
         const Model model = hoodoo({side, side}, puzzles::hoodoo::none);
         const bool possible = fewest_pegs({side, side}) == 0;
         EXPECT_EQ(ColouringEngine().run(model, {}).verdict(), possible ? Verdict::solved : Verdict::impossible) << side;
@@ -88,6 +89,23 @@ TEST(Colouring, CountsTheBestBoards) {
     EXPECT_EQ(ColouringEngine().run(hoodoo({7, 7}, puzzles::hoodoo::none), tests::for_all()).found, 4u * 5040);
 }
 
+/// One board of them is soon found, and others are this one in other colours; to list them all would take for ever.
+TEST(Colouring, SeveralBoardsAreOneInOtherColours) {
+    for (const auto pegs : {puzzles::hoodoo::fewest, puzzles::hoodoo::none})
+        for (const std::uint64_t wanted : {2u, 100u}) {
+            Search search;
+            search.solutions = wanted;
+            search.keep = wanted;
+            const Outcome outcome = ColouringEngine().run(hoodoo({12, 12}, pegs), search);
+            EXPECT_EQ(outcome.found, wanted);
+            EXPECT_EQ(outcome.verdict(), Verdict::several);
+            EXPECT_FALSE(outcome.complete());
+            std::set<std::vector<Value>> different;
+            for (const Solution& board : outcome.kept) different.emplace(board.begin(), board.end());
+            EXPECT_EQ(different.size(), wanted);
+        }
+}
+
 TEST(Colouring, TheSameSeedGivesTheSameBoard) {
     Search search;
     const auto board = [&](std::uint64_t seed) {
@@ -105,8 +123,8 @@ TEST(Colouring, ShowsImprovementsOnly) {
         shown.push_back(objective_of(Fewest{0}, solution));
         return true;
     };
-    search.limits.failures = 2000;
-    const Outcome outcome = ColouringEngine().run(hoodoo({14, 14}), search);
+    search.limits.failures = 60;
+    const Outcome outcome = ColouringEngine().run(hoodoo({26, 26}), search);
     ASSERT_GE(shown.size(), 2u);
     EXPECT_TRUE(std::is_sorted(shown.rbegin(), shown.rend()));
     EXPECT_EQ(shown.back(), outcome.objective);

@@ -80,12 +80,16 @@ std::optional<kernel::Grid<int>> full_colouring(int side, base::Random& random, 
     base::require(side >= 1, "a board has a cell");
     if (has_linear_colouring(side)) return linear_colouring(side);
     if (side < 12) return std::nullopt;  // as counting disjoint queen classes proves
-    const int leave = orbits_to_cover(side) * order(largest_symmetry(side));
-    while (!halt.due()) {
-        Start start = symmetric_start(side, leave, draws, random, halt);
-        if (start.remainder.classes() <= leave && complete(start, halt)) return start.colours;
-    }
+    while (!halt.due())
+        if (auto colours = try_full_colouring(side, random, halt)) return colours;
     return std::nullopt;
+}
+
+std::optional<kernel::Grid<int>> try_full_colouring(int side, base::Random& random, const Halt& halt) {
+    const int leave = orbits_to_cover(side) * order(largest_symmetry(side));
+    Start start = symmetric_start(side, leave, draws, random, halt);
+    if (start.remainder.classes() > leave || !complete(start, halt)) return std::nullopt;
+    return start.colours;
 }
 
 }  // namespace gridwright::engines::colouring

@@ -13,4 +13,7 @@ namespace gridwright::engines::colouring {
 /// the halt alone.
 std::optional<kernel::Grid<int>> full_colouring(int side, base::Random& random, const Halt& halt);
 
+/// One try from a beginning of its own, for sides from 12 that have no linear colouring; nothing when it was bad luck.
+std::optional<kernel::Grid<int>> try_full_colouring(int side, base::Random& random, const Halt& halt);
+
 }  // namespace gridwright::engines::colouring

@@ -38,6 +38,14 @@ Renamings::Renamings(const std::vector<Domain>& classes, Solution board) : board
     rename();
 }
 
+bool Renamings::are_at_least(std::uint64_t number) const {
+    std::uint64_t product = 1;
+    for (const Names& names : classes_)
+        for (std::ptrdiff_t i = 0; i < names.used && product < number; ++i)
+            product *= names.colours.size() - static_cast<std::size_t>(i);
+    return product >= number;
+}
+
 /// Orders of the whole class that differ only behind the used colours are one: the rest is turned round, so that the
 /// next order differs in front.
 bool Renamings::Names::advance() {

@@ -10,10 +10,13 @@ namespace gridwright::engines::colouring {
 /// The classes of colours that can be renamed among each other, single ones included.
 std::vector<kernel::Domain> interchangeable(const Board& board);
 
-/// All boards that are this one with its colours renamed, itself first; each once.
+/// All boards that are this one with its colours renamed, itself among them; each once.
 class Renamings {
   public:
     Renamings(const std::vector<kernel::Domain>& classes, kernel::Solution board);
+
+    /// Whether there are so many.
+    bool are_at_least(std::uint64_t number) const;
 
     const kernel::Solution& current() const { return renamed_; }
     /// The next one; false when there is none.
