@@ -39,10 +39,10 @@ class EveryEngine : public testing::TestWithParam<EngineRow> {
 };
 
 TEST_P(EveryEngine, StopsAfterSoManyFailures) {
-    search_.limits.failures = 10;
+    search_.limits.failures = 3;  // the specialists fail hardly more often before they have all solutions
     const Outcome outcome = answer();
     EXPECT_EQ(outcome.stopped, Stop::limit);
-    EXPECT_EQ(outcome.stats.backtracks, 10u);
+    EXPECT_EQ(outcome.stats.backtracks, 3u);
 }
 
 TEST_P(EveryEngine, StopsWhenTimeIsUp) {

@@ -42,6 +42,20 @@ void Bounds::begin() {
     enter_level();
 }
 
+bool Bounds::by_families() {
+    begin();
+    return by_families_;
+}
+
+void Bounds::restart() {
+    begin();
+    if (!impossible_) enter_level();
+}
+
+Progress Bounds::next(std::uint64_t nodes) {
+    return impossible_ ? Progress::exhausted : run_level(stats_.nodes + nodes);
+}
+
 int Bounds::members_needed() const {
     const int colours = board_.colours.size(), most = std::min(board_.size.rows, board_.size.columns);
     return colours - (colours * most - (board_.size.cells() - level_));

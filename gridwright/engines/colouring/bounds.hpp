@@ -26,6 +26,16 @@ class Bounds {
     /// `exhausted` means that there is no solution at all.
     Progress run(std::uint64_t nodes, int best);
 
+    /// Whether families decide the level.
+    bool by_families();
+
+    /// Begins the level anew, to go through its solutions by next().
+    void restart();
+
+    /// Goes on to the next solution with at most bound() blanks, up to the names of colours. Those found by families
+    /// are up to the symmetries of the board too, and one may come more than once.
+    Progress next(std::uint64_t nodes);
+
     kernel::Solution solution() const;
 
     /// False when it is known that there is no solution at all.

@@ -10,6 +10,7 @@
 #include "gridwright/engines/colouring/construction.hpp"
 #include "gridwright/engines/colouring/symmetric_search.hpp"
 #include "gridwright/engines/colouring/tabu.hpp"
+#include "gridwright/engines/colouring/unfolding.hpp"
 
 #include <limits>
 
@@ -49,7 +50,7 @@ class Question {
             collector_.count_anew();
             if (count_renamed()) return;
         }
-        outcome_.stopped = enumerate(outcome_.objective.value_or(0));
+        outcome_.stopped = enumerate();
     }
 
   private:
@@ -98,23 +99,35 @@ class Question {
         return true;
     }
 
-    /// How many solutions with so many blanks at most.
-    Stop enumerate(int most_blanks) {
+    /// All solutions with as many blanks as are proven to be needed.
+    Stop enumerate() {
         const std::vector<Domain> classes = interchangeable(board_);
-        ExactSearch exact(board_, classes, outcome_.stats, halt_);
-        exact.start(most_blanks);
+        const bool by_families = bounds_.by_families();
+        Unfolding unfolding(board_.colours);
+        bounds_.restart();
         while (true) {
-            switch (exact.run(all_nodes)) {
+            switch (bounds_.next(all_nodes)) {
                 case Progress::paused: return halt_.reason();
                 case Progress::exhausted: return Stop::exhausted;
                 case Progress::found: break;
             }
-            Renamings renamings(classes, exact.solution());
-            do {
-                if (!collector_.add(renamings.current())) return Stop::enough;
-                if (halt_.due()) return halt_.reason();
-            } while (renamings.next());
+            if (!by_families) {
+                if (const auto stop = hand_in_renamed(classes, bounds_.solution())) return *stop;
+                continue;
+            }
+            for (Solution& image : unfolding.news(bounds_.solution()))
+                if (const auto stop = hand_in_renamed(classes, std::move(image))) return *stop;
         }
+    }
+
+    /// Hands in a board by all names of its colours; says why when that is the end.
+    std::optional<Stop> hand_in_renamed(const std::vector<Domain>& classes, Solution solution) {
+        Renamings renamings(classes, std::move(solution));
+        do {
+            if (!collector_.add(renamings.current())) return Stop::enough;
+            if (halt_.due()) return halt_.reason();
+        } while (renamings.next());
+        return std::nullopt;
     }
 
     std::uint64_t nodes_of_bounds() const {

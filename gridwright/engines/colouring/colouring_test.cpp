@@ -78,10 +78,11 @@ TEST(Colouring, AgreesWithFdOnSmallBoards) {
 }
 
 TEST(Colouring, CountsTheBestBoards) {
-    for (const Size size : {Size{2, 2}, Size{2, 3}, Size{3, 3}, Size{3, 4}}) {
+    for (const Size size : {Size{2, 2}, Size{2, 3}, Size{3, 2}, Size{3, 3}, Size{3, 4}, Size{4, 3}, Size{4, 4},
+                            Size{2, 5}, Size{3, 5}, Size{5, 3}}) {
         const Outcome outcome = ColouringEngine().run(hoodoo(size), tests::for_all());
         const Outcome judged = fd::FdEngine().run(hoodoo(size), tests::for_all());
-        EXPECT_EQ(outcome.found, judged.found);
+        EXPECT_EQ(outcome.found, judged.found) << size.rows << 'x' << size.columns;
         EXPECT_TRUE(outcome.complete());
     }
     // Knights' moves to either side and of either slope, in any colours.

@@ -4,6 +4,7 @@
 #include "gridwright/engines/colouring/bounds.hpp"
 #include "gridwright/engines/colouring/linear.hpp"
 #include "gridwright/engines/colouring/tabu.hpp"
+#include "gridwright/engines/colouring/unfolding.hpp"
 #include "tests/support/hoodoo_boards.hpp"
 #include "tests/support/random_boards.hpp"
 
@@ -110,6 +111,25 @@ TEST_F(ColouringParts, RenamingsAreAllDifferent) {
     } while (renamings.next());
     EXPECT_EQ(count, 6) << "two of three colours, in order";
     EXPECT_EQ(boards.size(), 6u);
+}
+
+TEST_F(ColouringParts, UnfoldingShowsEachImageOnce) {
+    const auto with = [](Size size, std::vector<Given> colours) {
+        Solution solution(size);
+        for (const Given given : colours) solution[given.cell] = given.value;
+        return solution;
+    };
+    Unfolding squares(board({3, 3}).colours);
+    EXPECT_EQ(squares.news(with({3, 3}, {{0, 1}, {5, 2}})).size(), 8u);
+    EXPECT_TRUE(squares.news(with({3, 3}, {{0, 3}, {5, 1}})).empty()) << "other names";
+    EXPECT_TRUE(squares.news(with({3, 3}, {{8, 1}, {3, 2}})).empty()) << "turned";
+    EXPECT_EQ(squares.news(with({3, 3}, {{0, 1}, {8, 2}})).size(), 2u) << "a turn changes names only";
+    EXPECT_EQ(squares.news(with({3, 3}, {{4, 1}})).size(), 1u);
+    EXPECT_EQ(squares.news(with({3, 3}, {{1, 1}})).size(), 4u);
+
+    Unfolding rectangles(board({2, 3}).colours);
+    EXPECT_EQ(rectangles.news(with({2, 3}, {{0, 1}})).size(), 4u);
+    EXPECT_EQ(rectangles.news(with({2, 3}, {{1, 3}})).size(), 2u);
 }
 
 TEST_F(ColouringParts, GivenColoursCannotBeRenamed) {
