@@ -15,7 +15,7 @@ namespace gridwright::engines::automatic {
 /// Counted and not timed, so that a search repeats itself.
 struct Patience {
     std::uint64_t skyline = 6000, pairs = 10000;
-    std::uint64_t colouring = 300, colouring_without_givens = 100000;
+    std::uint64_t colouring = 3000, colouring_without_givens = 100000;
     std::uint64_t general = 20, optimising = 100000;
 };
 

@@ -1,17 +1,16 @@
-// A construction may settle the question at once. Otherwise tabu search, which finds good boards and proves nothing,
-// and the bounds, which prove and now and then find, take turns until they meet, and on large boards a symmetric search
-// beside them. Turns are counted in moves and nodes, so that a search repeats itself; one takes some milliseconds on 10
-// x 10, where there is no symmetric search.
+// Tabu search, which finds good boards and proves nothing, and the bounds, which prove and now and then find, take
+// turns until they meet; where coloured squares can be had these have turns too, and a linear one the first. Turns are
+// counted in moves and nodes, so that a search repeats itself; one takes some milliseconds on 10 x 10.
 
 #include "gridwright/engines/colouring/colouring.hpp"
 
 #include "gridwright/engines/collector.hpp"
 #include "gridwright/engines/colouring/bounds.hpp"
-#include "gridwright/engines/colouring/construction.hpp"
-#include "gridwright/engines/colouring/symmetric_search.hpp"
+#include "gridwright/engines/colouring/square_search.hpp"
 #include "gridwright/engines/colouring/tabu.hpp"
 #include "gridwright/engines/colouring/unfolding.hpp"
 
+#include <algorithm>
 #include <limits>
 
 namespace gridwright::engines::colouring {
@@ -39,12 +38,12 @@ class Question {
           random_(search.seed),
           bounds_(board, outcome.stats, halt_, random_),
           tabu_(board, bounds_.narrowed(), random_.next()),
-          symmetric_(board, outcome.stats, halt_, random_) {
+          squares_(board, bounds_.narrowed(), outcome.stats, halt_, random_) {
         outcome.stats.constraints = board.lines.size();
     }
 
     void answer() {
-        if (board_.blank || board_.queens || wants_one()) {
+        if (board_.blank || wants_one() || any_may_do()) {
             outcome_.stopped = settle();
             if (wants_one() || !best_ || (board_.blank && !outcome_.proven())) return;
             collector_.count_anew();
@@ -59,10 +58,7 @@ class Question {
         if (halt_.due()) return halt_.reason();
         // What counting says may be enough.
         if (board_.blank && bounds_.possible()) collector_.raise_bound(bounds_.bound());
-        if (const auto solution = constructed(board_)) {
-            ++outcome_.stats.nodes;
-            if (!hand_in(*solution)) return enough();
-        }
+        if (squares_.is_linear() && bounds_.possible() && !try_square()) return enough();
         if (board_.blank && !outcome_.found && bounds_.possible() && descend())
             if (!hand_in(tabu_.solution())) return enough();
         while (!outcome_.proven()) {
@@ -77,17 +73,20 @@ class Question {
             if (halt_.due()) return halt_.reason();
             if (improve() && !hand_in(tabu_.solution())) return enough();
             if (halt_.due()) return halt_.reason();
-            if (symmetric_.applies())
-                if (const auto solution = symmetric_.next(best())) {
-                    if (!hand_in(*solution)) return enough();
-                    tabu_.start_from(*solution);
-                }
+            if (squares_.applies() && !try_square()) return enough();
             if (halt_.due()) return halt_.reason();
         }
         return Stop::exhausted;
     }
 
     Stop enough() const { return outcome_.proven() ? Stop::exhausted : Stop::enough; }
+
+    /// Whether some are wanted and any one may be enough, as it has others in other colours.
+    bool any_may_do() const {
+        const auto classes = interchangeable(board_);
+        return search_.solutions &&
+               std::any_of(classes.begin(), classes.end(), [](Domain colours) { return colours.size() > 1; });
+    }
 
     /// Where no more boards are asked for than the best one has names for its colours, these are the answer.
     bool count_renamed() {
@@ -156,6 +155,14 @@ class Question {
         return false;
     }
 
+    /// A turn of the squares, from which tabu search goes on where they are better than its own; says whether to go on.
+    bool try_square() {
+        const auto solution = squares_.next(best());
+        if (!solution) return true;
+        tabu_.start_from(*solution);
+        return hand_in(*solution);
+    }
+
     bool wants_one() const { return search_.solutions == 1; }
 
     /// Says whether to go on looking for a better one. Where none is better and several are wanted, they are counted
@@ -175,7 +182,7 @@ class Question {
     Bounds bounds_;
     Tabu tabu_;
     std::optional<Solution> best_;
-    SymmetricSearch symmetric_;
+    SquareSearch squares_;
 };
 
 }  // namespace

@@ -78,7 +78,10 @@ bool complete(Start& start, const Halt& halt) {
 
 std::optional<kernel::Grid<int>> full_colouring(int side, base::Random& random, const Halt& halt) {
     base::require(side >= 1, "a board has a cell");
-    if (has_linear_colouring(side)) return linear_colouring(side);
+    if (has_linear_colouring(side)) {
+        const std::vector<int> slopes = linear_slopes(side);
+        return linear_colouring(side, slopes[random.below(slopes.size())]);
+    }
     if (side < 12) return std::nullopt;  // as counting disjoint queen classes proves
     while (!halt.due())
         if (auto colours = try_full_colouring(side, random, halt)) return colours;

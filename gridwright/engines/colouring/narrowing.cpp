@@ -215,7 +215,7 @@ int Narrowing::fewest_blanks() const {
 bool Narrowing::want(LineState& its, Domain colours) {
     const Domain to_come = colours - its.placed;
     its.wanted |= to_come;
-    for (const int colour : to_come & its.once)
+    for (const int colour : to_come& its.once)
         for (const int cell : its.cells)
             if (domains_[cell].contains(colour)) {
                 if (!decide(cell, colour)) return false;

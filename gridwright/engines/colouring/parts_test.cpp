@@ -145,15 +145,19 @@ TEST_F(ColouringParts, GivenColoursCannotBeRenamed) {
 TEST_F(ColouringParts, TheLinearColouringHasNoColourTwiceInALine) {
     for (const int side : {1, 5, 7, 11, 13, 25, 61}) {
         ASSERT_TRUE(has_linear_colouring(side));
-        const Grid<int> colours = linear_colouring(side);
         const Size size{side, side};
-        for (const auto& lines : {rows(size), columns(size), diagonals(size)})
-            for (const Line line : lines) {
-                std::set<int> seen;
-                for (const int cell : cells(line)) seen.insert(colours[cell]);
-                ASSERT_EQ(seen.size(), static_cast<std::size_t>(line.length));
-            }
+        for (const int slope : linear_slopes(side)) {
+            const Grid<int> colours = linear_colouring(side, slope);
+            for (const auto& lines : {rows(size), columns(size), diagonals(size)})
+                for (const Line line : lines) {
+                    std::set<int> seen;
+                    for (const int cell : cells(line)) seen.insert(colours[cell]);
+                    ASSERT_EQ(seen.size(), static_cast<std::size_t>(line.length));
+                }
+        }
     }
+    EXPECT_EQ(linear_slopes(7), (std::vector<int>{2, 3, 4, 5}));
+    EXPECT_EQ(linear_slopes(25).front(), 2);
     for (const int side : {2, 3, 4, 6, 8, 9, 10, 12, 14, 15, 27}) EXPECT_FALSE(has_linear_colouring(side));
 }
 

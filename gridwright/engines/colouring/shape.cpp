@@ -57,8 +57,8 @@ std::optional<std::string> read(const Model& model, Board& board) {
     board.free = *except - board.blanks();
     board.colours = {};
     for (const Domain domain : board.domains) board.colours |= domain - *except;
-    board.queens = !board.colours.empty() && same_domains(board.domains) && !board.domains[0].meets(board.free) &&
-                   has_all_queens_lines(board);
+    board.queens_lines = !board.colours.empty() && has_all_queens_lines(board);
+    board.queens = board.queens_lines && same_domains(board.domains) && !board.domains[0].meets(board.free);
     return std::nullopt;
 }
 

@@ -19,8 +19,8 @@ struct Board {
     kernel::Domain free;                   ///< values that cost nothing
     std::optional<kernel::Value> blank;    ///< the value that is wanted fewest
     std::vector<kernel::Line> lines;
-    /// Queens: every row, column and diagonal is a line, and all cells may hold the same.
-    bool queens = false;
+    bool queens_lines = false;  ///< every row, column and diagonal is a line, and no other
+    bool queens = false;        ///< and all cells may hold the same
 
     kernel::Domain blanks() const { return blank ? kernel::Domain::single(*blank) : kernel::Domain(); }
 };

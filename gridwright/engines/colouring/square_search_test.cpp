@@ -1,6 +1,7 @@
-#include "gridwright/engines/colouring/symmetric_search.hpp"
+#include "gridwright/engines/colouring/square_search.hpp"
 
 #include "gridwright/constraints/meaning.hpp"
+#include "gridwright/engines/colouring/bounds.hpp"
 #include "tests/support/hoodoo_boards.hpp"
 
 #include <gtest/gtest.h>
@@ -26,20 +27,37 @@ struct Question {
     Stats stats;
     Halt halt;
     base::Random random = base::Random(1);
-    SymmetricSearch search = SymmetricSearch(board, stats, halt, random);
+    Bounds bounds = Bounds(board, stats, halt, random);
+    SquareSearch search = SquareSearch(board, bounds.narrowed(), stats, halt, random);
 };
 
-TEST(SymmetricSearch, IsForLargeQueensBoards) {
+TEST(SquareSearch, IsForBoardsThatASquareCovers) {
     EXPECT_TRUE(Question(tests::hoodoo({12, 12})).search.applies());
     EXPECT_TRUE(Question(tests::hoodoo({3, 14}, none)).search.applies());
-    EXPECT_FALSE(Question(tests::hoodoo({10, 11})).search.applies());
+    EXPECT_TRUE(Question(tests::hoodoo({5, 3})).search.is_linear());
+    EXPECT_TRUE(Question(tests::hoodoo({10, 10}, none, 11)).search.is_linear());
+    EXPECT_FALSE(Question(tests::hoodoo({12, 12})).search.is_linear());
+    EXPECT_FALSE(Question(tests::hoodoo({8, 10})).search.applies());
     EXPECT_FALSE(Question(tests::hoodoo({14, 14}, fewest, 13)).search.applies());
-    Model given = tests::hoodoo({14, 14});
-    given.givens.push_back({0, 1});
-    EXPECT_FALSE(Question(std::move(given)).search.applies());
 }
 
-TEST(SymmetricSearch, ColoursWholeBoards) {
+/// A few givens that a square has in other colours, and holes that it does not mind.
+TEST(SquareSearch, FitsSquaresToGivensAndHoles) {
+    for (const Size size : {Size{13, 13}, Size{14, 14}, Size{12, 10}})
+        for (const auto pegs : {fewest, none}) {
+            Model model = tests::hoodoo(size, pegs);
+            model.givens = {{0, 3}, {1, 5}, {size.columns + 5, 4}, {3 * size.columns + 3, 6}};
+            for (const int cell : {7, 2 * size.columns}) model.domains[cell] = Domain::single(puzzles::hoodoo::hole);
+            Question question(std::move(model));
+            EXPECT_FALSE(question.board.queens);
+            std::optional<Solution> found;
+            for (int tries = 0; tries < 100 && !found; ++tries) found = question.search.next(1);
+            ASSERT_TRUE(found) << size.rows << 'x' << size.columns;
+            EXPECT_TRUE(constraints::is_solution(question.model, *found));
+        }
+}
+
+TEST(SquareSearch, ColoursWholeBoards) {
     for (const Size size : {Size{12, 12}, Size{14, 14}, Size{9, 12}, Size{16, 13}, Size{20, 20}})
         for (const auto pegs : {fewest, none}) {
             Question question(tests::hoodoo(size, pegs));
@@ -51,7 +69,7 @@ TEST(SymmetricSearch, ColoursWholeBoards) {
 }
 
 /// With 16 colours a board of 15 x 15 is cut from a square of 16.
-TEST(SymmetricSearch, TakesALargerSquareWithColoursToSpare) {
+TEST(SquareSearch, TakesALargerSquareWithColoursToSpare) {
     Question question(tests::hoodoo({15, 15}, none, 16));
     std::optional<Solution> found;
     for (int tries = 0; tries < 20 && !found; ++tries) found = question.search.next(1);
@@ -59,7 +77,7 @@ TEST(SymmetricSearch, TakesALargerSquareWithColoursToSpare) {
     EXPECT_TRUE(constraints::is_solution(question.model, *found));
 }
 
-TEST(SymmetricSearch, ColoursTheRestWithFewBlanks) {
+TEST(SquareSearch, ColoursTheRestWithFewBlanks) {
     Question question(tests::hoodoo({27, 27}));
     const auto first = question.search.next(729);
     ASSERT_TRUE(first);
@@ -70,13 +88,13 @@ TEST(SymmetricSearch, ColoursTheRestWithFewBlanks) {
     EXPECT_EQ(question.stats.backtracks, 1u);
 }
 
-TEST(SymmetricSearch, HaltsWhenToldTo) {
+TEST(SquareSearch, HaltsWhenToldTo) {
     const Board board = board_of(tests::hoodoo({30, 30}));
     Stats stats;
     base::Random random(1);
     const std::atomic<bool> stop = true;
     const Halt halt(base::Deadline(), &stop);
-    EXPECT_FALSE(SymmetricSearch(board, stats, halt, random).next(1));
+    EXPECT_FALSE(SquareSearch(board, board.domains, stats, halt, random).next(1));
 }
 
 }  // namespace

@@ -1,0 +1,82 @@
+#include "gridwright/engines/colouring/square_search.hpp"
+
+#include "gridwright/engines/colouring/fitting.hpp"
+#include "gridwright/engines/colouring/full_colouring.hpp"
+#include "gridwright/engines/colouring/linear.hpp"
+#include "gridwright/engines/colouring/symmetric_start.hpp"
+#include "gridwright/engines/colouring/tabu.hpp"
+
+#include <algorithm>
+
+namespace gridwright::engines::colouring {
+
+using namespace kernel;
+
+namespace {
+
+/// Below this there is no square but linear ones.
+constexpr int smallest_side = 12;
+
+/// Draws to choose each class from. With 100 or 1000, boards of 27 x 27 and 30 x 30 came out worse in the same time.
+constexpr int draws = 300;
+
+/// Moves of tabu search without getting better, for each cell: 50,000 on 27 x 27.
+constexpr std::uint64_t moves_for_each_cell = 70;
+
+/// The orbits of classes that a square consists of: how hard it is to colour one.
+int orbits(int side) {
+    return has_linear_colouring(side) ? 0 : side / order(largest_symmetry(side));
+}
+
+/// How many squares are only begun for each that is tried whole. Up to 7 orbits such a try takes a second at most; with
+/// 13 (side 26) half a minute, and with more it is a hope.
+int begun_for_each_whole(int side) {
+    return std::max(0, orbits(side) - 7);
+}
+
+}  // namespace
+
+SquareSearch::SquareSearch(const Board& board, const Grid<Domain>& narrowed, Stats& stats, const Halt& halt,
+                           base::Random& random)
+    : board_(board), narrowed_(narrowed), stats_(stats), halt_(halt), random_(random) {
+    if (!board.queens_lines) return;
+    // With colours to spare a larger square may be easier.
+    for (int side = std::max(board.size.rows, board.size.columns); side <= board.colours.size(); ++side)
+        if (has_linear_colouring(side) || side >= smallest_side)
+            if (side_ == 0 || orbits(side) < orbits(side_)) side_ = side;
+    if (side_ > 0) until_whole_ = begun_for_each_whole(side_);
+}
+
+bool SquareSearch::is_linear() const {
+    return applies() && has_linear_colouring(side_);
+}
+
+std::optional<Solution> SquareSearch::next(int best) {
+    ++stats_.nodes;
+    std::optional<Solution> found;
+    if (const auto square = next_square()) found = mended(fitted(*square, board_, random_), best);
+    if (!found) ++stats_.backtracks;
+    return found;
+}
+
+std::optional<Grid<int>> SquareSearch::next_square() {
+    if (is_linear()) return full_colouring(side_, random_, halt_);
+    if (until_whole_-- > 0)
+        return symmetric_start(std::max(board_.size.rows, board_.size.columns), 0, draws, random_, halt_).colours;
+    until_whole_ = std::max(1, begun_for_each_whole(side_));
+    return try_full_colouring(side_, random_, halt_);
+}
+
+std::optional<Solution> SquareSearch::mended(const Solution& board, int best) {
+    Tabu tabu(board_, narrowed_, random_.next());
+    tabu.start_from(board);
+    std::optional<Solution> found;
+    const auto moves = moves_for_each_cell * static_cast<std::uint64_t>(board_.size.cells());
+    while (tabu.run(moves, best, halt_)) {
+        found = tabu.solution();
+        best = board_.blank ? objective_of(Fewest{*board_.blank}, *found) : 0;
+    }
+    return found;
+}
+
+}  // namespace gridwright::engines::colouring
