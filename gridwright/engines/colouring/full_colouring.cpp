@@ -14,6 +14,9 @@
 namespace gridwright::engines::colouring {
 namespace {
 
+/// Smaller sides that 2 or 3 divides have none, as families of disjoint queen classes prove.
+constexpr int smallest_core = 12;
+
 /// How many orbits are left to the exact cover. One more makes the list of classes ten to some hundred times as long,
 /// and a cover likelier by more than that, as long as there is time to make the list. On side 22 the classes of 4
 /// orbits take 0.1 s to list and had a cover once in fifty times; those of 5 take 2 s and had one each time. On side 26
@@ -74,7 +77,25 @@ bool complete(Start& start, const Halt& halt) {
     return true;
 }
 
+/// Each cell of the board becomes a linear square, in colours of its own.
+kernel::Grid<int> composed(const kernel::Grid<int>& board, int factor) {
+    const kernel::Grid<int> linear = linear_colouring(factor, linear_slopes(factor).front());
+    const int side = board.size().rows * factor;
+    kernel::Grid<int> colours({side, side});
+    for (int row = 0; row < side; ++row)
+        for (int column = 0; column < side; ++column)
+            colours.at(row, column) =
+                board.at(row / factor, column / factor) * factor + linear.at(row % factor, column % factor);
+    return colours;
+}
+
 }  // namespace
+
+int core_side(int side) {
+    for (int core = smallest_core; core < side; ++core)
+        if (side % core == 0 && has_linear_colouring(side / core) && !has_linear_colouring(core)) return core;
+    return side;
+}
 
 std::optional<kernel::Grid<int>> full_colouring(int side, base::Random& random, const Halt& halt) {
     base::require(side >= 1, "a board has a cell");
@@ -82,13 +103,17 @@ std::optional<kernel::Grid<int>> full_colouring(int side, base::Random& random, 
         const std::vector<int> slopes = linear_slopes(side);
         return linear_colouring(side, slopes[random.below(slopes.size())]);
     }
-    if (side < 12) return std::nullopt;  // as counting disjoint queen classes proves
+    if (side < smallest_core) return std::nullopt;
     while (!halt.due())
         if (auto colours = try_full_colouring(side, random, halt)) return colours;
     return std::nullopt;
 }
 
 std::optional<kernel::Grid<int>> try_full_colouring(int side, base::Random& random, const Halt& halt) {
+    if (const int core = core_side(side); core < side) {
+        const auto colours = try_full_colouring(core, random, halt);
+        return colours ? std::optional(composed(*colours, side / core)) : std::nullopt;
+    }
     const int leave = orbits_to_cover(side) * order(largest_symmetry(side));
     Start start = symmetric_start(side, leave, draws, random, halt);
     if (start.remainder.classes() > leave || !complete(start, halt)) return std::nullopt;

@@ -52,6 +52,16 @@ TEST(FullColouring, IsTheSameForTheSameSeedOnly) {
     EXPECT_NE(colours, full_colouring(14, other, Halt()));
 }
 
+TEST(FullColouring, IsComposedWhereThatIsPossible) {
+    EXPECT_EQ(core_side(60), 12);
+    EXPECT_EQ(core_side(12), 12);
+    EXPECT_EQ(core_side(30), 30);  // 6 x 6 has none
+    base::Random random(1);
+    const auto colours = full_colouring(60, random, Halt());
+    ASSERT_TRUE(colours);
+    expect_full_classes(*colours, 60);
+}
+
 TEST(FullColouring, HaltsWhenItsTimeIsOver) {
     base::Random random(1);
     const base::Deadline deadline(std::chrono::milliseconds(20));

@@ -25,7 +25,7 @@ constexpr std::uint64_t moves_for_each_cell = 70;
 
 /// The orbits of classes that a square consists of: how hard it is to colour one.
 int orbits(int side) {
-    return has_linear_colouring(side) ? 0 : side / order(largest_symmetry(side));
+    return has_linear_colouring(side) ? 0 : core_side(side) / order(largest_symmetry(core_side(side)));
 }
 
 /// How many squares are only begun for each that is tried whole. Up to 7 orbits such a try takes a second at most; with
