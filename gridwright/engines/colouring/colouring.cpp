@@ -43,6 +43,10 @@ class Question {
     }
 
     void answer() {
+        if (board_.blank_cells) {
+            outcome_.stopped = count_with_number();
+            return;
+        }
         if (board_.blank || wants_one() || any_may_do()) {
             outcome_.stopped = settle();
             if (wants_one() || !best_ || (board_.blank && !outcome_.proven())) return;
@@ -119,6 +123,25 @@ class Question {
         }
     }
 
+    /// Solutions with the number of blanks that is wanted. Where one is enough tabu search may find it sooner.
+    Stop count_with_number() {
+        const std::vector<Domain> classes = interchangeable(board_);
+        ExactSearch exact(board_, classes, outcome_.stats, halt_);
+        exact.start(*board_.blank_cells);
+        const auto has_the_number = [&](const Solution& solution) {
+            return std::count(solution.begin(), solution.end(), *board_.blank) == *board_.blank_cells;
+        };
+        while (!halt_.due()) {
+            const Progress progress = exact.run(wants_one() ? nodes_of_bounds() : all_nodes);
+            if (progress == Progress::exhausted) return Stop::exhausted;
+            if (progress == Progress::found && has_the_number(exact.solution()))
+                if (const auto stop = hand_in_renamed(classes, exact.solution())) return *stop;
+            if (progress == Progress::paused && wants_one() && improve() && has_the_number(tabu_.solution()))
+                return collector_.add(tabu_.solution()), Stop::enough;
+        }
+        return halt_.reason();
+    }
+
     /// Hands in a board by all names of its colours; says why when that is the end.
     std::optional<Stop> hand_in_renamed(const std::vector<Domain>& classes, Solution solution) {
         Renamings renamings(classes, std::move(solution));
@@ -135,6 +158,7 @@ class Question {
 
     /// Fewer blanks than this are an improvement.
     int best() const {
+        if (board_.blank_cells) return *board_.blank_cells + 1;
         if (board_.blank) return outcome_.objective.value_or(std::numeric_limits<int>::max());
         return 1;
     }

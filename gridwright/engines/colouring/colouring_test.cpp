@@ -107,6 +107,29 @@ TEST(Colouring, SeveralBoardsAreOneInOtherColours) {
         }
 }
 
+TEST(Colouring, FindsBoardsWithANumberOfPegs) {
+    fd::FdEngine fd;
+    ColouringEngine engine;
+    base::Random random(2);
+    int possible = 0, impossible = 0;
+    for (int i = 0; i < 200; ++i) {
+        const Size size{1 + static_cast<int>(random.below(4)), 1 + static_cast<int>(random.below(3))};
+        Model model = tests::hoodoo_with_holes(size, random);
+        if (!model.objective) continue;
+        model.objective.reset();
+        const Line whole_board{0, 1, static_cast<std::int16_t>(size.cells())};
+        model.constraints.push_back(Exactly{whole_board, 0, static_cast<int>(random.below(7)) - 1});
+        const Outcome judged = fd.run(model, tests::for_all());
+        ASSERT_EQ(engine.run(model, tests::for_all()).found, judged.found);
+        const Outcome one = engine.run(model, {});
+        ASSERT_EQ(one.found, judged.found > 0);
+        ASSERT_EQ(one.complete(), judged.found == 0);
+        ++(judged.found > 0 ? possible : impossible);
+    }
+    EXPECT_GT(possible, 20);
+    EXPECT_GT(impossible, 20);
+}
+
 TEST(Colouring, TheSameSeedGivesTheSameBoard) {
     Search search;
     const auto board = [&](std::uint64_t seed) {

@@ -10,7 +10,13 @@ namespace {
 
 constexpr auto refusal =
     "the engine colouring takes boards with lines on which no colour stands twice, at most with as few cells without a "
-    "colour as possible, and nothing else";
+    "colour as possible or a number of them, and nothing else";
+
+/// What says how many cells of the whole board hold a value; nothing when the word says something else.
+const Exactly* number_of_cells(const Constraint& word, Size size) {
+    const auto* exactly = std::get_if<Exactly>(&word);
+    return exactly && exactly->line == Line{0, 1, static_cast<std::int16_t>(size.cells())} ? exactly : nullptr;
+}
 
 Line forward(Line line) {
     return line.step < 0 ? line.reversed() : line;
@@ -39,8 +45,13 @@ bool has_all_queens_lines(const Board& board) {
 
 std::optional<std::string> read(const Model& model, Board& board) {
     std::optional<Domain> except;
+    const Exactly* number = nullptr;
     board.lines.clear();
     for (const Constraint& word : model.constraints) {
+        if (const Exactly* cells = number_of_cells(word, model.size()); cells && !number && !model.objective) {
+            number = cells;
+            continue;
+        }
         const auto* different = std::get_if<AllDifferent>(&word);
         if (!different || (except && *except != different->except)) return refusal;
         except = different->except;
@@ -50,10 +61,14 @@ std::optional<std::string> read(const Model& model, Board& board) {
     }
     if (model.size().cells() == 0 || !except) return refusal;
     if (model.objective && !except->contains(model.objective->value)) return refusal;
+    if (number && !except->contains(number->value)) return refusal;
 
     board.size = model.size();
     domains_with_givens(model, board.domains);
-    board.blank = model.objective ? std::optional(model.objective->value) : std::nullopt;
+    board.blank = model.objective ? std::optional(model.objective->value)
+                  : number        ? std::optional(number->value)
+                                  : std::nullopt;
+    board.blank_cells = number ? std::optional(number->times) : std::nullopt;
     board.free = *except - board.blanks();
     board.colours = {};
     for (const Domain domain : board.domains) board.colours |= domain - *except;

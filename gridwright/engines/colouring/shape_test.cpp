@@ -37,6 +37,18 @@ TEST(ColouringShape, KnowsItsModelsByTheirWords) {
     EXPECT_FALSE(refused([](Model& m) { m.objective.reset(); }));
     EXPECT_FALSE(refused([](Model& m) { m.constraints.pop_back(); }));
     EXPECT_TRUE(refused([](Model& m) { m.objective = Fewest{3}; }));
+    const auto refused_with = [&](const std::vector<Exactly>& words) {
+        return refused([&](Model& m) {
+            m.objective.reset();
+            m.constraints.insert(m.constraints.begin(), words.begin(), words.end());
+        });
+    };
+    const Line whole_board{0, 1, 20};
+    EXPECT_FALSE(refused_with({{whole_board, 0, 4}}));
+    EXPECT_TRUE(refused_with({{whole_board, 0, 4}, {whole_board, 0, 4}}));
+    EXPECT_TRUE(refused_with({{whole_board, 3, 4}})) << "a number of cells with a colour";
+    EXPECT_TRUE(refused_with({{{0, 1, 19}, 0, 4}})) << "a number on a part of the board";
+    EXPECT_TRUE(refused([&](Model& m) { m.constraints.push_back(Exactly{whole_board, 0, 4}); })) << "and the fewest";
     EXPECT_TRUE(refused([](Model& m) { m.constraints.clear(); }));
     EXPECT_TRUE(refused([](Model& m) { m.constraints.push_back(AllDifferent{row({4, 5}, 0)}); }));
     EXPECT_TRUE(refused([](Model& m) { m.constraints.push_back(Exactly{row({4, 5}, 0), 2, 1}); }));
