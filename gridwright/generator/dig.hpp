@@ -14,12 +14,12 @@ using Groups = std::vector<Pieces>;
 /// Each piece of the set alone.
 Groups one_by_one(const Pieces& pieces);
 
-/// Tells more of `groups` until the draft has no rival: each time one that the last rival breaks, drawn at random.
-/// False when it was stopped.
+/// Tells more of `groups` until the draft is known to have no rival: each time one that the last rival breaks, drawn at
+/// random. False when it was stopped.
 bool tell_enough(Draft& draft, Rivals& rivals, const Groups& groups, base::Random& random);
 
-/// Leaves out what the draft, which has no rival, can do without, one of `groups` after the other. False when it was
-/// stopped.
+/// Leaves out what the draft, which has no rival, is known to do without, one of `groups` after the other. False when
+/// it was stopped.
 bool leave_out_needless(Draft& draft, Rivals& rivals, const Groups& groups);
 
 }  // namespace gridwright::generator

@@ -1,6 +1,7 @@
 #include "gridwright/generator/draft.hpp"
 
 #include "gridwright/constraints/meaning.hpp"
+#include "gridwright/generator/as_good.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
 
 #include <algorithm>
@@ -12,6 +13,7 @@ using namespace kernel;
 Draft::Draft(const formats::Sheet& everything, Solution solution)
     : everything_(everything), solution_(std::move(solution)) {
     puzzles::make(everything_)->model(full_);
+    ask_for_as_good_as(solution_, full_);
     for (int side = 0; side < 4; ++side) {
         const std::vector<int>& clues = everything_.sides[static_cast<std::size_t>(side)];
         for (std::size_t i = 0; i < clues.size(); ++i)
@@ -25,7 +27,6 @@ Draft::Draft(const formats::Sheet& everything, Solution solution)
     model_.domains = full_.domains;
     model_.constraints = full_.constraints;
     model_.rules = full_.rules;
-    model_.objective = full_.objective;
 }
 
 Pieces Draft::pieces_on(const formats::Sheet& sheet) const {

@@ -11,7 +11,8 @@ namespace gridwright::generator {
 /// Pieces are the clues of a sheet side by side in the order of the sides, then its filled cells in reading order.
 class Draft {
   public:
-    /// `everything` has all clues and cells that may be told of this solution. Nothing is told yet.
+    /// `everything` has all clues and cells that may be told of this solution, one of the best where the puzzle wants
+    /// the best. Nothing is told yet.
     Draft(const formats::Sheet& everything, kernel::Solution solution);
 
     const kernel::Solution& solution() const { return solution_; }

@@ -5,7 +5,7 @@
 #include "gridwright/generator/dig.hpp"
 #include "gridwright/generator/latin_square.hpp"
 #include "gridwright/generator/skyscraper/everything.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/hoodoo/puzzle.hpp"
 #include "tests/support/generated.hpp"
 
 #include <gtest/gtest.h>
@@ -93,6 +93,20 @@ TEST(Draft, TurnsAGivenAround) {
     EXPECT_TRUE(constraints::is_solution(draft.model(pieces), draft.solution()));
 }
 
+TEST(Draft, AsksForSolutionsAsGoodAsItsOwn) {
+    formats::Sheet sheet = formats::blank(puzzles::hoodoo::notation, {2, 2});
+    Solution best({2, 2});
+    best[0] = 1, best[3] = 2;
+    std::copy(best.begin(), best.end(), sheet.cells.begin());
+    Draft draft(sheet, best);
+    Solution as_good({2, 2}), worse({2, 2});
+    as_good[0] = 2, as_good[1] = 1, worse[0] = 1;
+    EXPECT_TRUE(constraints::is_solution(draft.model({}), best));
+    EXPECT_TRUE(constraints::is_solution(draft.model({}), as_good));
+    EXPECT_FALSE(constraints::is_solution(draft.model({}), worse));
+    EXPECT_FALSE(draft.model({}).objective);
+}
+
 TEST(Rivals, AreFoundWhereThereAreSome) {
     base::Random random(4);
     CountingEngine finder;
@@ -151,6 +165,29 @@ TEST(Rivals, AreDecidedByAnotherEngineWhenTheFinderGivesUp) {
     EXPECT_GT(decider.questions, 5);
 }
 
+TEST(Rivals, MayStayOpenWhenTheFinderGivesUp) {
+    base::Random random(9);
+    CountingEngine finder, decider;
+    int open = 0;
+    for (int trial = 0; trial < 200; ++trial) {
+        Draft draft = some_draft(5, random);
+        Patience patience({});
+        const auto answer = [&](GivingUp::Then then) {
+            return Rivals(draft, {finder, &decider}, patience, {.failures = 1, .then = then}).to(draft.all_clues());
+        };
+        const bool rival = has_rival(draft, draft.all_clues());
+        const auto left_open = answer(GivingUp::Then::leave_open), at_an_end = answer(GivingUp::Then::stop);
+        EXPECT_EQ(left_open == Rivals::Answer::open, at_an_end == Rivals::Answer::stopped);
+        if (left_open != Rivals::Answer::open) {
+            EXPECT_EQ(left_open == Rivals::Answer::some, rival);
+            EXPECT_EQ(left_open, at_an_end);
+        }
+        open += left_open == Rivals::Answer::open;
+    }
+    EXPECT_GT(open, 5);
+    EXPECT_EQ(decider.questions, 0);
+}
+
 TEST(Rivals, SayWhenTheyWereStopped) {
     base::Random random(7);
     Draft draft = some_draft(9, random);
@@ -176,6 +213,28 @@ TEST(Digging, EndsWithAPuzzleInWhichNothingIsNeedless) {
         const auto fault = tests::fault_of({draft.sheet(), draft.solution()}, judge, tests::Needed::all);
         EXPECT_EQ(fault, std::nullopt);
     }
+}
+
+TEST(Digging, KeepsWhatIsLeftOpen) {
+    base::Random random(11);
+    CountingEngine finder;
+    engines::fd::FdEngine judge;
+    std::size_t kept = 0, needed = 0;
+    for (int trial = 0; trial < 20; ++trial) {
+        Draft draft = some_draft(7, random);
+        draft.told = draft.all_clues() | draft.all_givens();
+        Patience patience({});
+        Groups groups = one_by_one(draft.told);
+        random.shuffle(std::span(groups));
+        Rivals hasty(draft, {finder}, patience, {.failures = 1, .then = GivingUp::Then::leave_open});
+        EXPECT_TRUE(leave_out_needless(draft, hasty, groups));
+        EXPECT_EQ(tests::fault_of({draft.sheet(), draft.solution()}, judge, tests::Needed::none), std::nullopt);
+        kept += draft.told.count();
+        Rivals thorough(draft, {finder}, patience);
+        EXPECT_TRUE(leave_out_needless(draft, thorough, groups));
+        needed += draft.told.count();
+    }
+    EXPECT_GT(kept, needed);
 }
 
 TEST(Digging, DoesNotDependOnWhoDecides) {

@@ -8,9 +8,6 @@ using namespace kernel;
 
 namespace {
 
-/// Failures after which another engine is asked: what auto leaves to skyline.
-constexpr std::uint64_t finder_failures = 6000;
-
 /// What a question to another engine costs: about as long as so many nodes of the finder take.
 constexpr std::uint64_t price_of_deciding = 100'000;
 
@@ -40,16 +37,25 @@ Rivals::Answer Rivals::ask(const Model& model, std::uint64_t solutions) {
     if (patience_.spent()) return Answer::stopped;
     Search search;
     search.solutions = solutions;
-    search.limits = patience_.limits(finder_failures);
+    search.limits = patience_.limits(giving_up_.failures);
     const Outcome outcome = engines_.finder.run(model, search);
     patience_.note(outcome);
-    if (outcome.stopped == Stop::limit && !patience_.over()) return decide(model, search);
+    if (outcome.stopped == Stop::limit && !patience_.over()) return give_up(model, search);
     if (const Solution* rival = rival_in(outcome)) {
         violated_.push_back(draft_.violated_by(*rival));
         last_ = violated_.back();
         return Answer::some;
     }
     return outcome.complete() ? Answer::none : Answer::stopped;
+}
+
+Rivals::Answer Rivals::give_up(const Model& model, const Search& search) {
+    switch (giving_up_.then) {
+        case GivingUp::Then::ask_decider: return decide(model, search);
+        case GivingUp::Then::leave_open: return Answer::open;
+        case GivingUp::Then::stop: break;
+    }
+    return Answer::stopped;
 }
 
 /// Only the verdict counts, which is the same whoever finds it: a rival is forgotten, as another engine would have

@@ -8,13 +8,23 @@
 
 namespace gridwright::generator {
 
+/// How often the finder may fail at a question, and what becomes of the question then.
+struct GivingUp {
+    enum class Then { ask_decider, leave_open, stop };
+
+    std::uint64_t failures = 6000;  ///< what auto leaves to skyline
+    Then then = Then::ask_decider;
+};
+
 class Rivals {
   public:
-    /// All four outlive it.
-    Rivals(Draft& draft, Engines engines, Patience& patience) : draft_(draft), engines_(engines), patience_(patience) {}
+    /// The draft, the engines and the patience outlive it.
+    Rivals(Draft& draft, Engines engines, Patience& patience, const GivingUp& giving_up = {})
+        : draft_(draft), engines_(engines), patience_(patience), giving_up_(giving_up) {}
 
-    /// `stopped` when patience is over or spent.
-    enum class Answer { none, some, stopped };
+    /// `open` when the finder gave up and the question stays open, `stopped` when that ends the work, and when patience
+    /// is over or spent.
+    enum class Answer { none, some, open, stopped };
 
     /// Whether another solution keeps all these pieces.
     Answer to(const Pieces& pieces);
@@ -29,12 +39,14 @@ class Rivals {
   private:
     bool known(const Pieces& pieces) const;
     Answer ask(const kernel::Model& model, std::uint64_t solutions);
+    Answer give_up(const kernel::Model& model, const kernel::Search& search);
     Answer decide(const kernel::Model& model, kernel::Search search);
     const kernel::Solution* rival_in(const kernel::Outcome& outcome) const;
 
     Draft& draft_;
     const Engines engines_;
     Patience& patience_;
+    const GivingUp giving_up_;
     std::vector<Pieces> violated_;  // for each rival the pieces that are not true of it
     std::optional<Pieces> last_;
 };

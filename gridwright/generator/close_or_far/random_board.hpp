@@ -1,12 +1,11 @@
 #pragma once
 
-// Random boards that keep the rules. A first one keeps some hints drawn at random; then, again and again, a few rows
-// or columns are taken out and one of all the ways to put letters back is drawn. Each such step leaves the uniform
-// distribution as it is, so in the long run every board that steps can reach is as likely as any other. At 6 x 6 and
-// 7 x 7 steps lead from every board to every other (a test goes through all of them); above that is not proven, and how
-// long is long enough is not proven at all.
+// Random boards that keep the rules. A first one keeps some hints drawn at random; from there it is filled anew, a few
+// lines at a time, again and again. At 6 x 6 and 7 x 7 such steps lead from every board to every other (a test goes
+// through all of them); above that is not proven, and how long is long enough is not proven at all.
 
 #include "gridwright/generator/close_or_far/hint_set.hpp"
+#include "gridwright/generator/refilling.hpp"
 
 namespace gridwright::generator::close_or_far {
 
@@ -24,14 +23,11 @@ class RandomBoards {
     std::optional<kernel::Solution> draw(base::Random& random, Patience& patience);
 
   private:
-    bool begin(base::Random& random, Patience& patience);
-    bool step(base::Random& random, Patience& patience);
+    std::optional<kernel::Solution> begin(base::Random& random, Patience& patience);
 
-    kernel::Engine& engine_;
+    const int side_;
     BoardCounter counter_;
-    kernel::Model model_;
-    kernel::Solution board_;
-    std::vector<int> lines_;
+    Refilling refilling_;
 };
 
 }  // namespace gridwright::generator::close_or_far
