@@ -100,8 +100,8 @@ std::optional<std::string> complete_making(std::span<const std::string> words, O
     making.kind = generator::kind_named(words[0]);
     if (!making.kind) return fmt::format("{} makes {}, not '{}'", command, kind_names(), base::shown(words[0]));
     if (making.order.size == 0)
-        return fmt::format("{} needs --size N; {} puzzles are made in sizes from {} to {}", command, words[0],
-                           making.kind->smallest, making.kind->largest);
+        return fmt::format("{} needs --size N; {} puzzles are made in sizes {}", command, words[0],
+                           text_of(making.kind->sizes));
     if (making.resume && !options.output) return "--resume needs -o FILE, the file to go on with";
     if (making.resume && options.search.limits.time)
         return "--resume and --time exclude each other: which puzzles were left out for lack of time is not known";
@@ -111,7 +111,7 @@ std::optional<std::string> complete_making(std::span<const std::string> words, O
 std::string kinds_help() {
     std::string text = "Kinds:\n";
     for (const generator::Kind* kind : generator::kinds())
-        text += fmt::format("  {:<20}in sizes from {} to {}\n", kind->notation.name, kind->smallest, kind->largest);
+        text += fmt::format("  {:<20}in sizes {}\n", kind->notation.name, text_of(kind->sizes));
     for (const generator::Kind* kind : generator::kinds()) {
         if (kind->settings.empty()) continue;
         text += fmt::format("\nOptions for {}:\n", kind->notation.name);

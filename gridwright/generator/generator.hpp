@@ -77,11 +77,22 @@ struct Engines {
     kernel::Engine* decider = nullptr;  ///< whatever ends soonest where the finder takes long; asked for verdicts only
 };
 
+/// The sizes that a kind is made in.
+struct Sizes {
+    int smallest, largest;
+    std::span<const int> left_out = {};  ///< sizes between those two
+
+    bool contain(int size) const;
+};
+
+/// «from 2 to 16 except 9, 10 and 15».
+std::string text_of(const Sizes& sizes);
+
 struct Kind {
     const formats::Notation& notation;
     std::string_view finder;  ///< the name of the one engine whose solutions shape puzzles
-    int smallest, largest;    ///< sizes
-    bool none_smaller;        ///< it is proven that there are no smaller boards, let alone puzzles
+    Sizes sizes;
+    bool none_smaller;  ///< it is proven that there are no smaller boards, let alone puzzles
     std::span<const Setting> settings;
     Attempt<std::unique_ptr<Maker>> (*open)(const Order& order, Engines engines);
 };

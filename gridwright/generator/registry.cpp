@@ -1,6 +1,7 @@
 #include "gridwright/base/text.hpp"
 #include "gridwright/generator/close_or_far/maker.hpp"
 #include "gridwright/generator/generator.hpp"
+#include "gridwright/generator/hoodoo/maker.hpp"
 #include "gridwright/generator/skyscraper/maker.hpp"
 
 #include <algorithm>
@@ -8,22 +9,34 @@
 namespace gridwright::generator {
 namespace {
 
-constexpr const Kind* table[] = {&skyscraper::kind, &close_or_far::kind};
+constexpr const Kind* table[] = {&skyscraper::kind, &hoodoo::kind, &close_or_far::kind};
 
 std::optional<Refusal> refusal_of_size(const Kind& kind, int size) {
-    if (size >= kind.smallest && size <= kind.largest) return std::nullopt;
-    if (size > 0 && size < kind.smallest && kind.none_smaller)
+    if (kind.sizes.contain(size)) return std::nullopt;
+    const int smallest = kind.sizes.smallest;
+    if (size > 0 && size < smallest && kind.none_smaller)
         return Refusal{
             Refusal::Why::impossible,
             base::concat("no ", size, " x ", size, " board keeps the rules of ", kind.notation.name,
-                         ", as a search of all shows; the smallest that do are ", kind.smallest, " x ", kind.smallest)};
+                         ", as a search of all shows; the smallest that do are ", smallest, " x ", smallest)};
     const bool board = size > 0 && size <= formats::longest_side;  // anything else is no board of any kind
-    return Refusal{board ? Refusal::Why::not_found : Refusal::Why::order,
-                   base::concat(kind.notation.name, " puzzles are made in sizes from ", kind.smallest, " to ",
-                                kind.largest, ", not ", size)};
+    return Refusal{
+        board ? Refusal::Why::not_found : Refusal::Why::order,
+        base::concat(kind.notation.name, " puzzles are made in sizes ", text_of(kind.sizes), ", not ", size)};
 }
 
 }  // namespace
+
+bool Sizes::contain(int size) const {
+    return size >= smallest && size <= largest && std::find(left_out.begin(), left_out.end(), size) == left_out.end();
+}
+
+std::string text_of(const Sizes& sizes) {
+    std::string text = base::concat("from ", sizes.smallest, " to ", sizes.largest);
+    std::vector<std::string> left_out;
+    for (const int size : sizes.left_out) left_out.push_back(base::concat(size));
+    return left_out.empty() ? text : base::concat(text, " except ", base::listed(left_out));
+}
 
 std::span<const Kind* const> kinds() {
     return table;

@@ -1,0 +1,80 @@
+// Hoo-Doo puzzles: a random board of which some pegs are given, dug out one by one. Whether a given is needless can
+// take any time to find out, so the finder may fail so often at each. When it gives up on a small board, which is to be
+// minimal, another one is drawn; on a large board the given stays. So no puzzle depends on a clock, and «exactly one»
+// rests on searches that were exhausted.
+
+#include "gridwright/generator/hoodoo/maker.hpp"
+
+#include "gridwright/generator/dig.hpp"
+#include "gridwright/generator/hoodoo/random_board.hpp"
+#include "gridwright/puzzles/hoodoo/puzzle.hpp"
+
+#include <algorithm>
+
+namespace gridwright::generator::hoodoo {
+namespace {
+
+using kernel::Solution;
+using kernel::Value;
+
+/// Sizes between the smallest and the largest that are not made. The fewest pegs of 9 x 9 and 10 x 10 are more than a
+/// search that has to find them all can do, and a random board of 15 x 15 takes long to find.
+constexpr int sizes_left_out[] = {9, 10, 15};
+
+/// Up to this side transparent pegs are dug like all others.
+constexpr int largest_with_hidden_pegs = 6;
+
+/// When the finder gives up on a given. `sat` is no help here: on 8 x 8 it takes ten times as long.
+GivingUp giving_up(int side) {
+    if (side <= largest_minimal) return {.failures = 30'000, .then = GivingUp::Then::stop};
+    return {.failures = 1000, .then = GivingUp::Then::leave_open};
+}
+
+formats::Sheet everything_about(const Solution& board, formats::Sheet blank) {
+    std::copy(board.begin(), board.end(), blank.cells.begin());
+    return blank;
+}
+
+class DiggingMaker final : public Maker {
+  public:
+    DiggingMaker(const Order& order, Engines engines)
+        : engines_(engines), giving_up_(giving_up(order.size)), boards_(order.size, engines.finder) {}
+
+    Attempt<Made> make(base::Random random, const kernel::Limits& limits) override {
+        Patience patience(limits);
+        while (const auto board = boards_.draw(random, patience)) {
+            Draft draft(everything_about(*board, boards_.blank()), *board);
+            draft.told = draft.all_givens();
+            Rivals rivals(draft, engines_, patience, giving_up_);
+            if (leave_out_needless(draft, rivals, in_random_order(draft, random))) return Made{draft.sheet(), *board};
+        }
+        return Patience::refusal();
+    }
+
+  private:
+    /// On 8 x 8 transparent pegs are tried last, so that most puzzles tell where they are: a puzzle takes a second to
+    /// make then, instead of three, and other engines a third of the time to judge.
+    static Groups in_random_order(const Draft& draft, base::Random& random) {
+        Groups cells = one_by_one(draft.all_givens());  // a board without clues: the pieces are its cells
+        random.shuffle(std::span(cells));
+        if (draft.solution().size().rows <= largest_with_hidden_pegs) return cells;
+        std::stable_partition(cells.begin(), cells.end(), [&](const Pieces& cell) {
+            return draft.solution()[static_cast<int>(cell.first())] != puzzles::hoodoo::transparent;
+        });
+        return cells;
+    }
+
+    const Engines engines_;
+    const GivingUp giving_up_;
+    RandomBoards boards_;
+};
+
+Attempt<std::unique_ptr<Maker>> open(const Order& order, Engines engines) {
+    return std::unique_ptr<Maker>(std::make_unique<DiggingMaker>(order, engines));
+}
+
+}  // namespace
+
+constinit const Kind kind{puzzles::hoodoo::notation, "colouring", {2, 16, sizes_left_out}, false, {}, open};
+
+}  // namespace gridwright::generator::hoodoo
