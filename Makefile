@@ -12,6 +12,7 @@ demo:    ## build, solve a board of each kind, and make one
 	@tools/build release gridwright
 	build/gridwright solve --to pretty corpus/demo.gw
 	build/gridwright generate skyscraper --size 6 --seed 1 --to pretty
+	build/gridwright generate hoodoo --size 6 --seed 1 --to pretty
 	build/gridwright generate close-or-far --size 7 --seed 1 --to pretty
 
 build:   ## build the command, build/gridwright

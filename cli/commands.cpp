@@ -31,6 +31,7 @@ constexpr Command table[] = {
      "  gridwright generate skyscraper --size 6\n"
      "  gridwright generate skyscraper --size 9 --givens none --seed 7 --to pretty\n"
      "  gridwright generate skyscraper --size 7 --symmetry half-turn --count 10\n"
+     "  gridwright generate hoodoo --size 6 --to pretty\n"
      "  gridwright generate close-or-far --size 7 --count 20\n"
      "  gridwright generate close-or-far --size 12 --extra --to pretty\n"
      "  gridwright generate skyscraper --size 8 --count 1000 --jobs 4 --seed 7 --to json -o puzzles.jsonl\n"

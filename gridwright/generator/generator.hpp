@@ -85,7 +85,7 @@ struct Sizes {
     bool contain(int size) const;
 };
 
-/// «from 2 to 16 except 9, 10 and 15».
+/// «from 2 to 20 except 9, 10 and 15».
 std::string text_of(const Sizes& sizes);
 
 struct Kind {

@@ -317,7 +317,7 @@ class BadInput(unittest.TestCase):
             ['solve', '-o', ''], ['solve', '--two\nlines'], ['solve', '--pegs', 'many'], ['solve', '--pegs='],
             ['convert', '--pegs', 'none'], ['ask'], ['ask', 'skyscraper'], ['ask', 'hoodoo', 'hoodoo'],
             ['ask', 'hoodoo', '--time', '0'], ['ask', 'hoodoo', '--jobs', '2'], ['ask', 'hoodoo', '-o', 'none.gw'],
-            ['generate'], ['generate', 'hoodoo', '--size', '6'], ['generate', 'skyscraper'], ['generate', '--size', '6'],
+            ['generate'], ['generate', 'sudoku', '--size', '6'], ['generate', 'skyscraper'], ['generate', '--size', '6'],
             *(['generate', 'skyscraper', '--size', *words] for words in (
                 ['0'], ['-3'], ['1.5'], ['2147483648'], ['63'], ['six'], [''], ['6', 'close-or-far'], ['6', '--size='],
                 ['6', '--count', '0'], ['6', '--count', '9999999999999999999'], ['6', '--count', 'all'],
@@ -330,6 +330,9 @@ class BadInput(unittest.TestCase):
                 ['6', '--max-givens', '37'], ['6', '--givens', 'all'], ['6', '--symmetry', 'odd'],
                 ['6', '--density', '1.1'], ['6', '--density', '.5x'], ['6', '--thin=yes'], ['6', '--thin', '--clues', '9'],
                 ['6', '--sym\nmetry'])),
+            *(['generate', 'hoodoo', *words] for words in (
+                [], ['--size', '0'], ['--size', '64'], ['--size', '6', '--thin'], ['--size', '6', '--pegs', 'none'],
+                ['--size', '6', '--to', 'sgt'])),
         ):
             with self.subTest(' '.join(words)):
                 done = run(*words, text=GOOD)

@@ -254,6 +254,22 @@ class Generate(unittest.TestCase):
         self.assertRegex(self.refused('--count', ENDLESS, '-o', self.target), 'cannot be resumed: remove it')
         self.assertRegex(self.refused('--count', ENDLESS, '-o', self.target, '--resume'), 'cannot be resumed; remove it')
 
+    def test_every_kind_splits_and_resumes(self):
+        for kind, size in ('hoodoo', 7), ('close-or-far', 6):
+            def made(*words):
+                done = subprocess.run([BINARY, 'generate', kind, '--size', str(size), '--seed', '7', *map(str, words)],
+                                      capture_output=True, timeout=PATIENCE)
+                self.assertEqual(done.returncode, 0, done.stderr)
+                return done.stdout
+            whole = made('--count', 6)
+            self.assertEqual(made('--count', 6, '--jobs', 2), whole)
+            self.assertEqual(made('--count', 4) + b'\n' + made('--first', 5, '--count', 2), whole)
+            self.part.write_bytes(whole[:len(whole) // 2])
+            self.write_recipe('--seed 7 --first 1 --count 6 --to text', kind=kind, size=size)
+            made('--count', 6, '-o', self.target, '--resume')
+            self.assertEqual(self.target.read_bytes(), whole)
+            self.target.unlink()
+
     def test_more_effort_goes_on(self):
         self.part.write_text('{}\n')
         self.write_recipe('--seed 7 --first 1 --count 5 --to json', kind='close-or-far', size=30)

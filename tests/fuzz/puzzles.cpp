@@ -65,6 +65,20 @@ constexpr Batch batches[] = {
     {"skyscraper", 4, 20, Needed::all, "thin", "", is_thin},
     {"skyscraper", 5, 20, Needed::all, "thin", "", is_thin},
     {"skyscraper", 6, 20, Needed::all, "thin", "", is_thin},
+    {"hoodoo", 2, 100},
+    {"hoodoo", 3, 100},
+    {"hoodoo", 4, 100},
+    {"hoodoo", 5, 100},
+    {"hoodoo", 6, 50},
+    {"hoodoo", 7, 100},
+    {"hoodoo", 8, 10},
+    {"hoodoo", 11, 10, Needed::none},
+    {"hoodoo", 12, 10, Needed::none},
+    {"hoodoo", 13, 5, Needed::none},
+    {"hoodoo", 14, 5, Needed::none},
+    {"hoodoo", 16, 5, Needed::none},
+    {"hoodoo", 18, 2, Needed::none},
+    {"hoodoo", 20, 2, Needed::none},
     {"close-or-far", 6, 1000, Needed::none, "", "", has_one_hint_a_line},
     {"close-or-far", 7, 1000, Needed::none, "", "", has_one_hint_a_line},
     {"close-or-far", 8, 100, Needed::none, "", "", has_one_hint_a_line},
@@ -83,8 +97,9 @@ std::string name_of(const Batch& batch) {
 }
 
 /// Another engine than the finder, whose solutions shape the puzzles. `sat` decides now and then what the finder
-/// cannot, so where Gecode is quick it judges.
-std::string_view judge_for(const generator::Kind& kind) {
+/// cannot, so where Gecode is quick it judges; and of small boards on which the fewest pegs are wanted `fd` is.
+std::string_view judge_for(const generator::Kind& kind, int size) {
+    if (kind.finder == "colouring" && size <= 8) return "fd";
     return kind.finder == "pairs" && engines::make_engine("gecode") ? "gecode" : "sat";
 }
 
@@ -103,7 +118,7 @@ class Workplace {
           kind_(*generator::kind_named(batch.kind)),
           finder_(engines::make_engine(kind_.finder)),
           decider_(engines::make_engine("sat")),
-          judge_(engines::make_engine(judge_for(kind_))) {
+          judge_(engines::make_engine(judge_for(kind_, batch.size))) {
         generator::Order order{.size = batch.size};
         if (!batch.setting.empty()) order.wishes.push_back({std::string(batch.setting), std::string(batch.value)});
         auto maker = generator::open(kind_, order, {*finder_, decider_.get()});

@@ -44,6 +44,8 @@ int& first_clue(formats::Sheet& sheet) {
 
 TEST(JudgingPuzzles, FindsNoFaultInAGoodOne) {
     EXPECT_FALSE(is_faulty(made_by("skyscraper", 6), Needed::all));
+    EXPECT_FALSE(is_faulty(made_by("hoodoo", 6), Needed::all));
+    EXPECT_FALSE(is_faulty(made_by("hoodoo", 7), Needed::all));
     EXPECT_FALSE(is_faulty(made_by("close-or-far", 8, {{"minimal", ""}}), Needed::all));
 }
 
@@ -68,10 +70,22 @@ TEST(JudgingPuzzles, SeesWhatIsNeedless) {
     EXPECT_TRUE(is_faulty(all_clues, Needed::all));
 }
 
+TEST(JudgingPuzzles, SeesWhatIsMissingOrNeedlessOnABoardWithPegs) {
+    Made less = made_by("hoodoo", 6), more = less;
+    less.puzzle.cells[first_cell(less.puzzle, true)].reset();
+    EXPECT_TRUE(is_faulty(less, Needed::none));
+    const int cell = first_cell(more.puzzle, false);
+    more.puzzle.cells[cell] = more.solution[cell];
+    EXPECT_FALSE(is_faulty(more, Needed::none));
+    EXPECT_TRUE(is_faulty(more, Needed::givens));
+}
+
 TEST(JudgingPuzzles, SeesAnotherSolutionThanTheOneTold) {
-    Made made = made_by("skyscraper", 6);
-    std::swap(made.solution[0], made.solution[1]);
-    EXPECT_TRUE(is_faulty(made, Needed::none));
+    for (const std::string_view kind : {"skyscraper", "hoodoo"}) {
+        Made made = made_by(kind, 6);
+        std::swap(made.solution[0], made.solution[1]);
+        EXPECT_TRUE(is_faulty(made, Needed::none)) << kind;
+    }
 }
 
 TEST(JudgingPuzzles, SeesAClueWithoutItsPartner) {

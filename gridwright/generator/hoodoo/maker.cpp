@@ -17,8 +17,8 @@ namespace {
 using kernel::Solution;
 using kernel::Value;
 
-/// Sizes between the smallest and the largest that are not made. The fewest pegs of 9 x 9 and 10 x 10 are more than a
-/// search that has to find them all can do, and a random board of 15 x 15 takes long to find.
+/// Sizes between the smallest and the largest that are not made: 9 x 9 and 10 x 10 cannot do without pegs, and proofs that
+/// pegs can be nowhere else take too long; of 15 x 15 a board takes long to find.
 constexpr int sizes_left_out[] = {9, 10, 15};
 
 /// Up to this side transparent pegs are dug like all others.
@@ -75,6 +75,6 @@ Attempt<std::unique_ptr<Maker>> open(const Order& order, Engines engines) {
 
 }  // namespace
 
-constinit const Kind kind{puzzles::hoodoo::notation, "colouring", {2, 16, sizes_left_out}, false, {}, open};
+constinit const Kind kind{puzzles::hoodoo::notation, "colouring", {2, 20, sizes_left_out}, false, {}, open};
 
 }  // namespace gridwright::generator::hoodoo
