@@ -10,6 +10,7 @@
 #include "gridwright/puzzles/hoodoo/puzzle.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace gridwright::generator::hoodoo {
 namespace {
@@ -17,8 +18,8 @@ namespace {
 using kernel::Solution;
 using kernel::Value;
 
-/// Sizes between the smallest and the largest that are not made: 9 x 9 and 10 x 10 cannot do without pegs, and proofs that
-/// pegs can be nowhere else take too long; of 15 x 15 a board takes long to find.
+/// Sizes between the smallest and the largest that are not made: 9 x 9 and 10 x 10 cannot do without pegs, and proofs
+/// that pegs can be nowhere else take too long; of 15 x 15 a board takes long to find.
 constexpr int sizes_left_out[] = {9, 10, 15};
 
 /// Up to this side transparent pegs are dug like all others.
@@ -58,10 +59,13 @@ class DiggingMaker final : public Maker {
         Groups cells = one_by_one(draft.all_givens());  // a board without clues: the pieces are its cells
         random.shuffle(std::span(cells));
         if (draft.solution().size().rows <= largest_with_hidden_pegs) return cells;
-        std::stable_partition(cells.begin(), cells.end(), [&](const Pieces& cell) {
-            return draft.solution()[static_cast<int>(cell.first())] != puzzles::hoodoo::transparent;
-        });
-        return cells;
+        const auto transparent = [&](const Pieces& cell) {
+            return draft.solution()[static_cast<int>(cell.first())] == puzzles::hoodoo::transparent;
+        };
+        Groups pegs_last;
+        std::remove_copy_if(cells.begin(), cells.end(), std::back_inserter(pegs_last), transparent);
+        std::copy_if(cells.begin(), cells.end(), std::back_inserter(pegs_last), transparent);
+        return pegs_last;
     }
 
     const Engines engines_;
