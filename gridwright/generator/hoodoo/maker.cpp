@@ -54,7 +54,7 @@ class DiggingMaker final : public Maker {
 
   private:
     /// On 8 x 8 transparent pegs are tried last, so that most puzzles tell where they are: a puzzle takes a second to
-    /// make then, instead of three, and other engines a third of the time to judge.
+    /// make then, instead of three.
     static Groups in_random_order(const Draft& draft, base::Random& random) {
         Groups cells = one_by_one(draft.all_givens());  // a board without clues: the pieces are its cells
         random.shuffle(std::span(cells));
