@@ -25,6 +25,12 @@ kernel::Model hoodoo(kernel::Size size, Pegs pegs, int colours) {
     return model_from(sheet_of(size, pegs, colours));
 }
 
+kernel::Model hoodoo_with(kernel::Size size, Pegs pegs, const std::vector<kernel::Given>& cells) {
+    formats::Sheet sheet = sheet_of(size, pegs, 0);
+    for (const kernel::Given given : cells) sheet.cells[given.cell] = given.value;
+    return model_from(std::move(sheet));
+}
+
 kernel::Model hoodoo_with_holes(kernel::Size size, base::Random& random) {
     const auto colours = static_cast<int>(1 + random.below(5));
     formats::Sheet sheet = sheet_of(size, random.one_in(4) ? none : fewest, colours);

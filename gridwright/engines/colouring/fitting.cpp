@@ -1,7 +1,7 @@
 #include "gridwright/engines/colouring/fitting.hpp"
 
 #include "gridwright/engines/colouring/symmetric_start.hpp"
-#include "gridwright/engines/colouring/turning.hpp"
+#include "gridwright/kernel/turning.hpp"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,7 @@ using namespace kernel;
 namespace {
 
 struct Fitting {
-    Solution board;
+    Grid<int> colours;
     int misfits = 0;
 };
 
@@ -23,20 +23,16 @@ class Tailor {
 
     Fitting fit(const Grid<int>& square) {
         choose_names(square);
-        Fitting fitting{Solution(board_.size)};
+        Fitting fitting{Grid<int>(board_.size, uncoloured)};
         for (int row = 0; row < board_.size.rows; ++row)
             for (int column = 0; column < board_.size.columns; ++column) {
                 const Domain allowed = board_.domains.at(row, column);
                 const int colour = square.at(row, column);
-                Value& value = fitting.board.at(row, column);
-                if (allowed.meets(board_.free)) {
-                    value = static_cast<Value>((allowed & board_.free).min());
-                } else if (colour != uncoloured && allowed.contains(name(colour))) {
-                    value = name(colour);
-                } else {
-                    value = static_cast<Value>(allowed.meets(board_.blanks()) ? *board_.blank : allowed.min());
+                if (allowed.meets(board_.free)) continue;
+                if (colour != uncoloured && allowed.contains(name(colour)))
+                    fitting.colours.at(row, column) = name(colour);
+                else
                     ++fitting.misfits;
-                }
             }
         return fitting;
     }
@@ -91,7 +87,7 @@ class Tailor {
 
 }  // namespace
 
-Solution fitted(const Grid<int>& square, const Board& board, base::Random& random) {
+Grid<int> fitted(const Grid<int>& square, const Board& board, base::Random& random) {
     Tailor tailor(board, *std::max_element(square.begin(), square.end()) + 1);
     std::optional<Fitting> best;
     const std::uint64_t first = random.below(turnings.size());
@@ -100,7 +96,7 @@ Solution fitted(const Grid<int>& square, const Board& board, base::Random& rando
         if (!best || fitting.misfits < best->misfits) best = std::move(fitting);
         if (best->misfits == 0) break;
     }
-    return std::move(best->board);
+    return std::move(best->colours);
 }
 
 }  // namespace gridwright::engines::colouring

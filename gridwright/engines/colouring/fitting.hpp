@@ -8,8 +8,8 @@
 
 namespace gridwright::engines::colouring {
 
-/// The board that comes of it. A cell that does not fit, or has no colour on the square, is blank or holds what is
-/// given, so this may be no solution.
-kernel::Solution fitted(const kernel::Grid<int>& square, const Board& board, base::Random& random);
+/// The colours of the board that come of it; `uncoloured` where there is a hole, the square has no colour, or its
+/// colour is not allowed.
+kernel::Grid<int> fitted(const kernel::Grid<int>& square, const Board& board, base::Random& random);
 
 }  // namespace gridwright::engines::colouring

@@ -29,7 +29,8 @@ class SquareSearch {
 
   private:
     std::optional<kernel::Grid<int>> next_square();
-    std::optional<kernel::Solution> mended(const kernel::Solution& board, int best);
+    kernel::Grid<kernel::Domain> rest_of(const kernel::Grid<int>& colours) const;
+    std::optional<kernel::Solution> mended(const kernel::Grid<int>& colours, int best);
 
     const Board& board_;
     const kernel::Grid<kernel::Domain>& narrowed_;

@@ -39,16 +39,26 @@ TEST(SquareSearch, IsForBoardsThatASquareCovers) {
     EXPECT_FALSE(Question(tests::hoodoo({12, 12})).search.is_linear());
     EXPECT_FALSE(Question(tests::hoodoo({8, 10})).search.applies());
     EXPECT_FALSE(Question(tests::hoodoo({14, 14}, fewest, 13)).search.applies());
+    Model model = tests::hoodoo({5, 5});
+    for (int cell = 0; cell < 6; ++cell) model.givens.push_back({cell, 1});
+    EXPECT_FALSE(Question(model).search.applies()) << "more givens than colours";
+    model.givens.pop_back();
+    EXPECT_TRUE(Question(model).search.applies());
 }
 
 /// A few givens that a square has in other colours, and holes that it does not mind.
 TEST(SquareSearch, FitsSquaresToGivensAndHoles) {
     for (const Size size : {Size{13, 13}, Size{14, 14}, Size{12, 10}})
         for (const auto pegs : {fewest, none}) {
-            Model model = tests::hoodoo(size, pegs);
-            model.givens = {{0, 3}, {1, 5}, {size.columns + 5, 4}, {3 * size.columns + 3, 6}};
-            for (const int cell : {7, 2 * size.columns}) model.domains[cell] = Domain::single(puzzles::hoodoo::hole);
-            Question question(std::move(model));
+            using puzzles::hoodoo::hole;
+            Question question(tests::hoodoo_with(size, pegs,
+                                                 {{0, 3},
+                                                  {1, 5},
+                                                  {7, hole},
+                                                  {size.columns + 5, 4},
+                                                  {2 * size.columns, hole},
+                                                  {3 * size.columns + 3, 6}}));
+            ASSERT_TRUE(question.search.applies());
             EXPECT_FALSE(question.board.queens);
             std::optional<Solution> found;
             for (int tries = 0; tries < 100 && !found; ++tries) found = question.search.next(1);

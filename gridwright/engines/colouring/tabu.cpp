@@ -133,13 +133,6 @@ bool Tabu::run(std::uint64_t moves, int best, const Halt& halt) {
     return is_better();
 }
 
-void Tabu::start_from(const Solution& solution) {
-    for (int cell = 0; cell < board_.size.cells(); ++cell) {
-        const int colour = solution[cell];
-        if (at(cell).place >= 0 && at(cell).colours.contains(colour)) make({cell, colour});
-    }
-}
-
 Solution Tabu::solution() const {
     Solution solution(board_.size);
     for (int cell = 0; cell < board_.size.cells(); ++cell) {

@@ -29,8 +29,14 @@ class Tabu {
 
     kernel::Solution solution() const;
 
-    /// Goes on from this solution.
-    void start_from(const kernel::Solution& solution);
+    /// Goes on from this board, as far as its colours are allowed; what is negative is no colour.
+    template <typename T>
+    void start_from(const kernel::Grid<T>& board) {
+        for (int cell = 0; cell < board_.size.cells(); ++cell) {
+            const int colour = board[cell];
+            if (colour >= 0 && at(cell).place >= 0 && at(cell).colours.contains(colour)) make({cell, colour});
+        }
+    }
 
   private:
     static constexpr int no_cell = -1;

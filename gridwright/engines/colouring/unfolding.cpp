@@ -1,6 +1,6 @@
 #include "gridwright/engines/colouring/unfolding.hpp"
 
-#include "gridwright/engines/colouring/turning.hpp"
+#include "gridwright/kernel/turning.hpp"
 
 #include <array>
 

@@ -1,7 +1,7 @@
 #include "gridwright/generator/hoodoo/random_board.hpp"
 
-#include "gridwright/constraints/meaning.hpp"
 #include "gridwright/generator/as_good.hpp"
+#include "gridwright/kernel/turning.hpp"
 #include "gridwright/puzzles/hoodoo/puzzle.hpp"
 
 #include <algorithm>
@@ -53,19 +53,6 @@ kernel::Model as_good_as(const Solution& best, kernel::Model model) {
     return model;
 }
 
-/// One of the eight ways to lay a square on the table.
-Solution turned(const Solution& board, base::Random& random) {
-    const bool transposed = random.one_in(2), upside_down = random.one_in(2), mirrored = random.one_in(2);
-    const int last = board.size().rows - 1;
-    Solution image(board.size());
-    for (int row = 0; row <= last; ++row)
-        for (int column = 0; column <= last; ++column) {
-            const int from_row = upside_down ? last - row : row, from_column = mirrored ? last - column : column;
-            image.at(row, column) = transposed ? board.at(from_column, from_row) : board.at(from_row, from_column);
-        }
-    return image;
-}
-
 /// The colours, 1 to the side of the board, get each other's names.
 Solution renamed(Solution board, base::Random& random) {
     std::vector<Value> names(static_cast<std::size_t>(board.size().rows));
@@ -90,7 +77,7 @@ RandomBoards::RandomBoards(int side, kernel::Engine& engine, const Solution& bes
 std::optional<Solution> RandomBoards::draw(base::Random& random, const Patience& patience) {
     const auto first = found(random, patience);
     if (!first) return std::nullopt;
-    Solution board = turned(stretched(*first, random), random);
+    Solution board = turned(*first, kernel::turnings[random.below(kernel::turnings.size())]);
     if (!refilling_.walk(board, steps, random, patience)) return std::nullopt;
     return renamed(std::move(board), random);
 }
@@ -106,20 +93,6 @@ std::optional<Solution> RandomBoards::found(base::Random& random, const Patience
     kernel::Outcome outcome = engine_.run(model_, search);
     if (outcome.kept.empty() || outcome.objective.value_or(0) > fewest_) return std::nullopt;
     return std::move(outcome.kept.back());
-}
-
-/// Row r moves to row r * factor, modulo the side, by a factor that keeps the rules. That makes all linear boards of a
-/// prime side out of one; other boards mostly stay as they are.
-Solution RandomBoards::stretched(const Solution& board, base::Random& random) const {
-    const int side = board.size().rows;
-    while (true) {
-        const int factor = 1 + static_cast<int>(random.below(static_cast<std::uint64_t>(side) - 1));
-        if (std::gcd(factor, side) != 1) continue;
-        Solution image(board.size());
-        for (int row = 0; row < side; ++row)
-            for (int column = 0; column < side; ++column) image.at(row * factor % side, column) = board.at(row, column);
-        if (constraints::is_solution(model_, image)) return image;
-    }
 }
 
 }  // namespace gridwright::generator::hoodoo

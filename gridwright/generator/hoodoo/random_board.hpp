@@ -1,10 +1,10 @@
 #pragma once
 
 // Random Hoo-Doo boards with as few transparent pegs as possible; where a board can do without, it has none. The engine
-// finds one board or another by the seed that it is given. Then the board is stretched, turned or mirrored, and filled
-// anew in part, again and again; and its colours get other names. 5 x 5 and 7 x 7 have no boards but the linear ones,
-// in which a step down moves the colours by a fixed number of columns, and all of them are equally likely. Of other
-// sizes it is not known how likely which board is.
+// finds one board or another by the seed that it is given. Then the board is turned or mirrored, and filled anew in
+// part, again and again; and its colours get other names. 5 x 5 and 7 x 7 have no boards but the linear ones, in which
+// a step down moves the colours by a fixed number of columns, and all of them are equally likely. Of other sizes it is
+// not known how likely which board is.
 
 #include "gridwright/formats/sheet.hpp"
 #include "gridwright/generator/refilling.hpp"
@@ -25,7 +25,6 @@ class RandomBoards {
   private:
     RandomBoards(int side, kernel::Engine& engine, const kernel::Solution& best);
     std::optional<kernel::Solution> found(base::Random& random, const Patience& patience) const;
-    kernel::Solution stretched(const kernel::Solution& board, base::Random& random) const;
 
     kernel::Engine& engine_;
     formats::Sheet blank_;

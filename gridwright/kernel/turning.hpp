@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace gridwright::engines::colouring {
+namespace gridwright::kernel {
 
 /// One of the eight ways to lay a square on itself; for a rectangle there are those that do not transpose.
 struct Turning {
@@ -21,9 +21,9 @@ inline constexpr std::array<Turning, 8> turnings{{{false, false, false},
                                                   {true, true, true}}};
 
 template <typename T>
-kernel::Grid<T> turned(const kernel::Grid<T>& board, Turning how) {
-    const kernel::Size size = board.size();
-    kernel::Grid<T> result(size);
+Grid<T> turned(const Grid<T>& board, Turning how) {
+    const Size size = board.size();
+    Grid<T> result(size);
     for (int row = 0; row < size.rows; ++row)
         for (int column = 0; column < size.columns; ++column) {
             const int down = how.upside_down ? size.rows - 1 - row : row;
@@ -33,4 +33,4 @@ kernel::Grid<T> turned(const kernel::Grid<T>& board, Turning how) {
     return result;
 }
 
-}  // namespace gridwright::engines::colouring
+}  // namespace gridwright::kernel
