@@ -49,6 +49,15 @@ TEST(JudgingPuzzles, FindsNoFaultInAGoodOne) {
     EXPECT_FALSE(is_faulty(made_by("close-or-far", 8, {{"minimal", ""}}), Needed::all));
 }
 
+// That a given is needed rests on two boards, which are judged whoever finds them: so the finder itself, asked for the
+// fewest pegs, can say it in seconds, for which fd takes minutes. On «exactly one» fd has the last word.
+TEST(JudgingPuzzles, FindsNoFaultInAHoodooOfEight) {
+    const Made made = made_by("hoodoo", 8);
+    const auto finder = engines::make_engine("colouring");
+    EXPECT_EQ(fault_of(made, *finder, Needed::all), std::nullopt);
+    EXPECT_FALSE(is_faulty(made, Needed::none));
+}
+
 TEST(JudgingPuzzles, SeesWhatIsMissing) {
     Made clue_less = made_by("skyscraper", 6), given_less = clue_less;
     first_clue(clue_less.puzzle) = 0;

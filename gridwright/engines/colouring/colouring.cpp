@@ -51,7 +51,7 @@ class Question {
             outcome_.stopped = settle();
             if (wants_one() || !best_ || (board_.blank && !outcome_.proven())) return;
             collector_.count_anew();
-            if (count_renamed()) return;
+            if (count_images()) return;
         }
         outcome_.stopped = enumerate();
     }
@@ -68,7 +68,7 @@ class Question {
         while (!outcome_.proven()) {
             const Progress progress = bounds_.run(nodes_of_bounds(), best());
             if (progress == Progress::exhausted) {
-                outcome_.bound.reset();  // there is nothing that it could be a bound of
+                collector_.settle();
                 return Stop::exhausted;
             }
             if (board_.blank) collector_.raise_bound(bounds_.bound());
@@ -92,14 +92,19 @@ class Question {
                std::any_of(classes.begin(), classes.end(), [](Domain colours) { return colours.size() > 1; });
     }
 
-    /// Where no more boards are asked for than the best one has names for its colours, these are the answer.
-    bool count_renamed() {
+    /// Where no more boards are asked for than the best one has images in other colours, these are the answer.
+    bool count_images() {
         if (!search_.solutions) return false;
-        Renamings renamings(interchangeable(board_), *best_);
-        if (!renamings.are_at_least(*search_.solutions)) return false;
-        while (collector_.add(renamings.current())) renamings.next();
-        outcome_.stopped = Stop::enough;
-        return true;
+        std::vector<Solution> images{*best_};
+        if (board_.queens) images = Unfolding(board_.colours).news(*best_);
+        const std::vector<Domain> classes = interchangeable(board_);
+        if (!Renamings(classes, *best_).are_at_least(1 + (*search_.solutions - 1) / images.size())) return false;
+        for (const Solution& image : images)
+            if (const auto stop = hand_in_renamed(classes, image)) {
+                outcome_.stopped = *stop;
+                return true;
+            }
+        return false;
     }
 
     /// All solutions with as many blanks as are proven to be needed.

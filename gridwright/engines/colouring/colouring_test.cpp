@@ -130,6 +130,31 @@ TEST(Colouring, FindsBoardsWithANumberOfPegs) {
     EXPECT_GT(impossible, 20);
 }
 
+/// One colour has no other name, but the board can be turned.
+TEST(Colouring, SeveralBoardsAreOneTurned) {
+    Search search;
+    search.solutions = 2;
+    const Outcome outcome = ColouringEngine().run(hoodoo({30, 30}, puzzles::hoodoo::fewest, 1), search);
+    EXPECT_EQ(outcome.verdict(), Verdict::several);
+    EXPECT_EQ(outcome.objective, 870);
+    EXPECT_NE(outcome.kept.front(), outcome.kept.back());
+}
+
+TEST(Colouring, StopsInTheMiddleOfOtherColours) {
+    Search search;
+    search.solutions = 1'000'000'000;
+    std::atomic<bool> stop = false;
+    search.limits.stop = &stop;
+    std::uint64_t seen = 0;
+    search.on_solution = [&](const Solution&) {
+        stop = ++seen == 1000;
+        return true;
+    };
+    const Outcome outcome = ColouringEngine().run(hoodoo({13, 13}), search);
+    EXPECT_EQ(outcome.stopped, Stop::cancelled);
+    EXPECT_EQ(outcome.found, 1000u);
+}
+
 TEST(Colouring, TheSameSeedGivesTheSameBoard) {
     Search search;
     const auto board = [&](std::uint64_t seed) {

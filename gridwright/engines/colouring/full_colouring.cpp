@@ -1,8 +1,8 @@
 // Sides coprime to 6 have a colouring that everybody knows: lines of knight's moves around a torus (Pólya 1918). For
 // other sides nothing of that kind exists, and the board is a partition into queen classes that has to be found. What
 // works is symmetry: classes are drawn with their images until few are left; then all classes that still fit are
-// listed, and the rest of the board is an exact cover by them, a cell for all its images. When there is none it begins
-// anew, as its beginning was bad luck.
+// listed, and the rest of the board is an exact cover by them, a cell for all its images. When there is none the
+// beginning was bad luck.
 
 #include "gridwright/engines/colouring/full_colouring.hpp"
 
@@ -13,9 +13,6 @@
 
 namespace gridwright::engines::colouring {
 namespace {
-
-/// Smaller sides that 2 or 3 divides have none, as families of disjoint queen classes prove.
-constexpr int smallest_core = 12;
 
 /// How many orbits are left to the exact cover. One more makes the list of classes ten to some hundred times as long,
 /// and a cover likelier by more than that, as long as there is time to make the list. On side 22 the classes of 4
@@ -104,14 +101,8 @@ std::optional<kernel::Grid<int>> full_colouring(int side, base::Random& random, 
         return linear_colouring(side, slopes[random.below(slopes.size())]);
     }
     if (side < smallest_core) return std::nullopt;
-    while (!halt.due())
-        if (auto colours = try_full_colouring(side, random, halt)) return colours;
-    return std::nullopt;
-}
-
-std::optional<kernel::Grid<int>> try_full_colouring(int side, base::Random& random, const Halt& halt) {
     if (const int core = core_side(side); core < side) {
-        const auto colours = try_full_colouring(core, random, halt);
+        const auto colours = full_colouring(core, random, halt);
         return colours ? std::optional(composed(*colours, side / core)) : std::nullopt;
     }
     const int leave = orbits_to_cover(side) * order(largest_symmetry(side));

@@ -28,11 +28,18 @@ void expect_full_classes(const kernel::Grid<int>& colours, int classes) {
     for (const auto& met : rows) EXPECT_EQ(static_cast<int>(met.size()), side);
 }
 
+/// What one of some tries finds.
+std::optional<kernel::Grid<int>> found(int side, base::Random& random) {
+    for (int tries = 0; tries < 50; ++tries)
+        if (auto colours = full_colouring(side, random, Halt())) return colours;
+    return std::nullopt;
+}
+
 TEST(FullColouring, IsFoundOnEveryKindOfSide) {
     for (const int side : {1, 5, 7, 11, 12, 13, 14, 16, 18, 20}) {
         SCOPED_TRACE(side);
         base::Random random(1);
-        const auto colours = full_colouring(side, random, Halt());
+        const auto colours = found(side, random);
         ASSERT_TRUE(colours);
         ASSERT_EQ(colours->size(), (kernel::Size{side, side}));
         for (const int colour : *colours) ASSERT_NE(colour, uncoloured);
@@ -42,14 +49,15 @@ TEST(FullColouring, IsFoundOnEveryKindOfSide) {
 
 TEST(FullColouring, SaysNothingWhereThereIsNone) {
     base::Random random(1);
-    for (const int side : {2, 3, 4, 6, 8, 9, 10}) EXPECT_FALSE(full_colouring(side, random, Halt())) << side;
+    for (const int side : {2, 3, 4, 6, 8, 9, 10}) EXPECT_FALSE(found(side, random)) << side;
 }
 
 TEST(FullColouring, IsTheSameForTheSameSeedOnly) {
     base::Random first(5), second(5), other(6);
-    const auto colours = full_colouring(14, first, Halt());
-    EXPECT_EQ(colours, full_colouring(14, second, Halt()));
-    EXPECT_NE(colours, full_colouring(14, other, Halt()));
+    const auto colours = found(14, first);
+    ASSERT_TRUE(colours);
+    EXPECT_EQ(colours, found(14, second));
+    EXPECT_NE(colours, found(14, other));
 }
 
 TEST(FullColouring, IsComposedWhereThatIsPossible) {
@@ -57,7 +65,7 @@ TEST(FullColouring, IsComposedWhereThatIsPossible) {
     EXPECT_EQ(core_side(12), 12);
     EXPECT_EQ(core_side(30), 30);  // 6 x 6 has none
     base::Random random(1);
-    const auto colours = full_colouring(60, random, Halt());
+    const auto colours = found(60, random);
     ASSERT_TRUE(colours);
     expect_full_classes(*colours, 60);
 }

@@ -1,5 +1,6 @@
 // The parts of the engine, each against what is known of it.
 
+#include "gridwright/constraints/meaning.hpp"
 #include "gridwright/engines/brute/brute.hpp"
 #include "gridwright/engines/colouring/bounds.hpp"
 #include "gridwright/engines/colouring/linear.hpp"
@@ -10,6 +11,7 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
 #include <set>
 
 namespace gridwright::engines::colouring {
@@ -111,6 +113,9 @@ TEST_F(ColouringParts, RenamingsAreAllDifferent) {
     } while (renamings.next());
     EXPECT_EQ(count, 6) << "two of three colours, in order";
     EXPECT_EQ(boards.size(), 6u);
+    EXPECT_TRUE(renamings.are_at_least(6));
+    EXPECT_FALSE(renamings.are_at_least(7));
+    EXPECT_FALSE(renamings.are_at_least(std::numeric_limits<std::uint64_t>::max()));
 }
 
 TEST_F(ColouringParts, UnfoldingShowsEachImageOnce) {
@@ -177,6 +182,12 @@ TEST_F(ColouringParts, TabuGoesOnFromABoard) {
     ASSERT_TRUE(first.run(plenty, 5, halt_));
     second.start_from(first.solution());
     EXPECT_EQ(second.solution(), first.solution());
+}
+
+TEST_F(ColouringParts, TabuPutsNoColourTwiceInALine) {
+    const Board square = board({5, 5});
+    const Tabu tabu(square, Grid<Domain>(square.size, Domain::single(1)), 1);
+    EXPECT_TRUE(constraints::is_solution(tests::hoodoo({5, 5}), tabu.solution()));
 }
 
 TEST_F(ColouringParts, TabuTouchesNoGivens) {

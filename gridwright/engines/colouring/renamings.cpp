@@ -39,11 +39,11 @@ Renamings::Renamings(const std::vector<Domain>& classes, Solution board) : board
 }
 
 bool Renamings::are_at_least(std::uint64_t number) const {
-    std::uint64_t product = 1;
+    std::uint64_t needed = number;  // rounded up after each division
     for (const Names& names : classes_)
-        for (std::ptrdiff_t i = 0; i < names.used && product < number; ++i)
-            product *= names.colours.size() - static_cast<std::size_t>(i);
-    return product >= number;
+        for (std::size_t i = 0; i < static_cast<std::size_t>(names.used) && needed > 1; ++i)
+            needed = 1 + (needed - 1) / (names.colours.size() - i);
+    return needed <= 1;
 }
 
 /// Orders of the whole class that differ only behind the used colours are one: the rest is turned round, so that the

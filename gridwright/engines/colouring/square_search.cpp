@@ -14,9 +14,6 @@ using namespace kernel;
 
 namespace {
 
-/// Below this there is no square but linear ones.
-constexpr int smallest_side = 12;
-
 /// Draws to choose each class from. With 100 or 1000, boards of 27 x 27 and 30 x 30 came out worse in the same time.
 constexpr int draws = 300;
 
@@ -50,7 +47,7 @@ SquareSearch::SquareSearch(const Board& board, const Grid<Domain>& narrowed, Sta
     if (!board.queens_lines || !may_fit(board)) return;
     // With colours to spare a larger square may be easier.
     for (int side = std::max(board.size.rows, board.size.columns); side <= board.colours.size(); ++side)
-        if (has_linear_colouring(side) || side >= smallest_side)
+        if (has_linear_colouring(side) || side >= smallest_core)
             if (side_ == 0 || orbits(side) < orbits(side_)) side_ = side;
     if (side_ > 0) until_whole_ = begun_for_each_whole(side_);
 }
@@ -68,11 +65,10 @@ std::optional<Solution> SquareSearch::next(int best) {
 }
 
 std::optional<Grid<int>> SquareSearch::next_square() {
-    if (is_linear()) return full_colouring(side_, random_, halt_);
-    if (until_whole_-- > 0)
+    if (!is_linear() && until_whole_-- > 0)
         return symmetric_start(std::max(board_.size.rows, board_.size.columns), 0, draws, random_, halt_).colours;
     until_whole_ = std::max(1, begun_for_each_whole(side_));
-    return try_full_colouring(side_, random_, halt_);
+    return full_colouring(side_, random_, halt_);
 }
 
 /// What is left to the cells without a colour when the others keep theirs: the colours that none of them has.

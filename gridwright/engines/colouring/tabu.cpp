@@ -28,11 +28,16 @@ Tabu::Tabu(const Board& board, const Grid<Domain>& domains, std::uint64_t seed)
         if (its.free) continue;
         if (its.colours.empty())
             ++blanks_;
-        else if (domains[cell].fixed())
+        else if (domains[cell].fixed() && is_free_of(its.colours.min(), its))
             put(cell, its.colours.min());
         else
             its.place = static_cast<int>(open_.size()), open_.push_back(cell);
     }
+}
+
+bool Tabu::is_free_of(int colour, const Cell& its) const {
+    return std::none_of(its.lines.begin(), its.lines.end(),
+                        [&](std::size_t line) { return lines_[line].colours.contains(colour); });
 }
 
 void Tabu::put(int cell, int colour) {

@@ -63,6 +63,7 @@ class Tabu {
         int cell, colour;
     };
 
+    bool is_free_of(int colour, const Cell& its) const;
     void put(int cell, int colour);
     void take(int cell);
     void make(Move move);

@@ -63,14 +63,6 @@ TEST(HoodooMaker, MakesMinimalPuzzles) {
     for (const auto& [size, count] : {std::pair(5, 30u), {6, 3u}, {7, 30u}}) expect_sound(size, count, judge);
 }
 
-// That a given is needed rests on two boards, which are judged whoever finds them: so the finder itself, asked for the
-// fewest pegs, can say it in seconds. fd, which takes minutes for that, has the last word on «exactly one» in a
-// campaign.
-TEST(HoodooMaker, NeedsEveryGivenOfEight) {
-    engines::colouring::ColouringEngine judge;
-    expect_sound(8, 2, judge);
-}
-
 TEST(HoodooMaker, MakesLargePuzzles) {
     const auto judge = engines::make_engine("sat");
     for (const int size : {11, 12}) expect_sound(size, 1, *judge);
