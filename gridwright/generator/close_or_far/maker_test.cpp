@@ -9,6 +9,7 @@
 #include "tests/support/evenness.hpp"
 #include "tests/support/generated.hpp"
 #include "tests/support/small_questions.hpp"
+#include "tests/support/workshop.hpp"
 
 #include <gtest/gtest.h>
 
@@ -80,23 +81,9 @@ TEST(OneHint, OfSixThereAre2930Puzzles) {
     EXPECT_EQ(unique, 2930);
 }
 
-/// Makes puzzles of one order, with an engine of its own.
-class Workshop {
-  public:
+struct Workshop : tests::Workshop<engines::pairs::PairsEngine> {
     explicit Workshop(int size, std::vector<Wish> wishes = {})
-        : maker_(open(kind, {size, 1, std::move(wishes)}, {finder_})) {}
-
-    Made make(std::uint64_t index) {
-        auto made = (*maker_)->make(base::Random::for_item(1, index), {});
-        base::require(static_cast<bool>(made), made ? "" : made.error().sentence);
-        return *std::move(made);
-    }
-
-    const Attempt<std::unique_ptr<Maker>>& maker() const { return maker_; }
-
-  private:
-    engines::pairs::PairsEngine finder_;
-    Attempt<std::unique_ptr<Maker>> maker_;
+        : tests::Workshop<engines::pairs::PairsEngine>(kind, {size, 1, std::move(wishes)}) {}
 };
 
 TEST(OneHint, PuzzlesOfSixAreEquallyLikely) {

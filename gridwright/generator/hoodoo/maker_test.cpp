@@ -9,6 +9,7 @@
 #include "gridwright/puzzles/hoodoo/puzzle.hpp"
 #include "tests/support/evenness.hpp"
 #include "tests/support/generated.hpp"
+#include "tests/support/workshop.hpp"
 
 #include <gtest/gtest.h>
 
@@ -22,22 +23,8 @@ using kernel::Solution;
 using kernel::Value;
 using tests::Needed;
 
-/// Makes puzzles of one size, with an engine of its own.
-class Workshop {
-  public:
-    explicit Workshop(int size) : maker_(open(kind, {.size = size}, {finder_})) {}
-
-    Made make(std::uint64_t index) {
-        auto made = (*maker_)->make(base::Random::for_item(1, index), {});
-        base::require(static_cast<bool>(made), made ? "" : made.error().sentence);
-        return *std::move(made);
-    }
-
-    const Attempt<std::unique_ptr<Maker>>& maker() const { return maker_; }
-
-  private:
-    engines::colouring::ColouringEngine finder_;
-    Attempt<std::unique_ptr<Maker>> maker_;
+struct Workshop : tests::Workshop<engines::colouring::ColouringEngine> {
+    explicit Workshop(int size) : tests::Workshop<engines::colouring::ColouringEngine>(kind, {.size = size}) {}
 };
 
 bool has_pegs(const formats::Sheet& sheet) {

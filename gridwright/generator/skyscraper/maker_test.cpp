@@ -4,6 +4,7 @@
 #include "gridwright/engines/skyline/skyline.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
 #include "tests/support/generated.hpp"
+#include "tests/support/workshop.hpp"
 
 #include <gtest/gtest.h>
 
@@ -14,17 +15,9 @@ namespace {
 
 using tests::Needed;
 
-/// Makes puzzles of one order, with engines of its own.
-class Workshop {
-  public:
+struct Workshop : tests::Workshop<engines::skyline::SkylineEngine> {
     explicit Workshop(int size, std::vector<Wish> wishes = {}, engines::skyline::SkylineEngine finder = {})
-        : finder_(std::move(finder)), maker_(open(kind, {size, 1, std::move(wishes)}, {finder_})) {}
-
-    Made make(std::uint64_t index) {
-        auto made = (*maker_)->make(base::Random::for_item(1, index), {});
-        base::require(static_cast<bool>(made), made ? "" : made.error().sentence);
-        return *std::move(made);
-    }
+        : tests::Workshop<engines::skyline::SkylineEngine>(kind, {size, 1, std::move(wishes)}, std::move(finder)) {}
 
     /// The first puzzles keep their promises, as another engine sees it.
     void expect_sound(std::uint64_t count, Needed needed) {
@@ -32,12 +25,6 @@ class Workshop {
         for (std::uint64_t index = 1; index <= count; ++index)
             EXPECT_EQ(tests::fault_of(make(index), judge, needed), std::nullopt) << index;
     }
-
-    const Attempt<std::unique_ptr<Maker>>& maker() const { return maker_; }
-
-  private:
-    engines::skyline::SkylineEngine finder_;
-    Attempt<std::unique_ptr<Maker>> maker_;
 };
 
 TEST(SkyscraperMaker, MakesMinimalPuzzlesOfEverySize) {

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "gridwright/generator/generator.hpp"
+
+namespace gridwright::tests {
+
+/// Makes the puzzles of one order, with a finder of its own.
+template <typename Finder>
+class Workshop {
+  public:
+    Workshop(const generator::Kind& kind, const generator::Order& order, Finder finder = {})
+        : finder_(std::move(finder)), maker_(generator::open(kind, order, {finder_})) {}
+
+    generator::Made make(std::uint64_t index) {
+        auto made = (*maker_)->make(base::Random::for_item(1, index), {});
+        base::require(static_cast<bool>(made), made ? "" : made.error().sentence);
+        return *std::move(made);
+    }
+
+    const generator::Attempt<std::unique_ptr<generator::Maker>>& maker() const { return maker_; }
+
+  private:
+    Finder finder_;
+    generator::Attempt<std::unique_ptr<generator::Maker>> maker_;
+};
+
+}  // namespace gridwright::tests
