@@ -134,6 +134,7 @@ TEST(Colouring, FindsBoardsWithANumberOfPegs) {
 TEST(Colouring, SeveralBoardsAreOneTurned) {
     Search search;
     search.solutions = 2;
+    search.limits.failures = 1000;
     const Outcome outcome = ColouringEngine().run(hoodoo({30, 30}, puzzles::hoodoo::fewest, 1), search);
     EXPECT_EQ(outcome.verdict(), Verdict::several);
     EXPECT_EQ(outcome.objective, 870);
@@ -142,7 +143,7 @@ TEST(Colouring, SeveralBoardsAreOneTurned) {
 
 TEST(Colouring, StopsInTheMiddleOfOtherColours) {
     Search search;
-    search.solutions = 1'000'000'000;
+    search.solutions = 1'000'000;
     std::atomic<bool> stop = false;
     search.limits.stop = &stop;
     std::uint64_t seen = 0;
