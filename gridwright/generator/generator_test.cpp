@@ -62,7 +62,6 @@ TEST(Generator, MakesThePuzzlesOfItsVersion) {
         {"hoodoo", {8, 1, {}}, 1, 0x1855b1c652c06fdb},
         {"hoodoo", {11, 1, {}}, 1, 0x83546c6da01274d4},
         {"hoodoo", {12, 1, {}}, 1, 0x323018348ed99228},
-        {"hoodoo", {14, 1, {}}, 1, 0x1820bfcd3b777195},
         {"close-or-far", {6, 1, {}}, 10, 0x238f5a4e29e2b9f6},
         {"close-or-far", {7, 1, {}}, 10, 0xb4503a44f81103c6},
         {"close-or-far", {8, 1, {}}, 2, 0x9fbe5bbeeeb66cd0},

