@@ -1,6 +1,6 @@
 # The front door. Every target first asks tools/setup for the packages it needs, and is quiet when all goes well.
 
-.PHONY: help demo build test quick bench effort fuzz format tidy clean
+.PHONY: help demo build test quick bench effort pegs fuzz format tidy clean
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 
@@ -36,6 +36,11 @@ effort:  ## the effort of the reports' boards
 	@tools/setup build
 	@tools/build release gridwright
 	@bench/effort
+
+pegs:    ## the fewest pegs of Hoo-Doo by size, and how long they take; a quarter of an hour
+	@tools/setup build
+	@tools/build release gridwright
+	@bench/pegs
 
 fuzz:    ## random input for readers, random boards for engines, sets of puzzles; SECONDS_EACH=60
 	@tools/setup fuzz
