@@ -105,7 +105,8 @@ TEST_P(EveryEngine, TellsEachBetterBound) {
         ASSERT_FALSE(told.empty());
         EXPECT_EQ(told.back(), outcome.bound);
     }
-    if (optimised == 0) GTEST_SKIP() << "it minimises nothing";
+    const std::string_view name = GetParam().name;
+    EXPECT_EQ(optimised > 0, name != "skyline" && name != "pairs") << "these two know no board with a best solution";
 }
 
 INSTANTIATE_TEST_SUITE_P(Registry, EveryEngine, testing::ValuesIn(engine_table().begin(), engine_table().end()),

@@ -97,16 +97,16 @@ Outcome AutomaticEngine::ask_the_best(const Model& model, Search search, bool ha
         return search;
     };
     if (is_usual(search)) {
-        answered_by_ = &skyline_;
-        if (auto outcome = skyline_.attempt(model, limited(patience_.skyline))) return *std::move(outcome);
-        answered_by_ = &pairs_;
-        if (auto outcome = pairs_.attempt(model, limited(patience_.pairs))) return *std::move(outcome);
-        // Nobody could go on where the fewest are wanted: it improves its best board as long as it is let.
-        answered_by_ = &colouring_;
-        const std::uint64_t patience = model.objective        ? unlimited
-                                       : model.givens.empty() ? patience_.colouring_without_givens
-                                                              : patience_.colouring;
-        if (auto outcome = colouring_.attempt(model, limited(patience))) return *std::move(outcome);
+        // Nobody could go on where the fewest are wanted: `colouring` improves its best board as long as it is let.
+        const std::uint64_t for_colouring = model.objective        ? unlimited
+                                            : model.givens.empty() ? patience_.colouring_without_givens
+                                                                   : patience_.colouring;
+        const std::pair<Specialist*, std::uint64_t> specialists[] = {
+            {&skyline_, patience_.skyline}, {&pairs_, patience_.pairs}, {&colouring_, for_colouring}};
+        for (const auto& [specialist, patience] : specialists) {
+            answered_by_ = specialist;
+            if (auto outcome = specialist->attempt(model, limited(patience))) return *std::move(outcome);
+        }
     }
     answered_by_ = &general_;
     return general_.run(model, limited(model.objective ? patience_.optimising : patience_.general));

@@ -221,20 +221,12 @@ std::optional<std::string> ColouringEngine::refuses(const Model& model) const {
     return read(model, board);
 }
 
-std::optional<Outcome> ColouringEngine::attempt(const Model& model, const Search& search) {
-    const auto start = base::now();
+std::optional<Outcome> ColouringEngine::solve(const Model& model, const Search& search) {
     Board board;
     if (read(model, board)) return std::nullopt;
     Outcome outcome;
     Question(model, search, board, outcome).answer();
-    outcome.stats.time = base::now() - start;
     return outcome;
-}
-
-Outcome ColouringEngine::run(const Model& model, const Search& search) {
-    auto outcome = attempt(model, search);
-    base::require(outcome.has_value(), "an engine is asked about models that it understands");
-    return *std::move(outcome);
 }
 
 }  // namespace gridwright::engines::colouring

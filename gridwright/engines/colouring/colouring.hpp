@@ -1,21 +1,19 @@
 #pragma once
 
-// The specialist for boards on which no colour stands twice in a line, with as few cells without a colour as possible
-// or with none: constructions, tabu search from above, lower bounds from below. It knows such models by their shape;
-// which puzzle they come from does not matter.
+// The specialist for boards on which no colour stands twice in a line, with as few cells without a colour as possible,
+// a number of them, or none: coloured squares, tabu search from above, lower bounds from below.
 
-#include "gridwright/kernel/engine.hpp"
+#include "gridwright/engines/specialist.hpp"
 
 namespace gridwright::engines::colouring {
 
-class ColouringEngine final : public kernel::Engine {
+class ColouringEngine final : public Specialist {
   public:
     std::string_view name() const override { return "colouring"; }
     std::optional<std::string> refuses(const kernel::Model& model) const override;
-    kernel::Outcome run(const kernel::Model& model, const kernel::Search& search) override;
 
-    /// Answers, or says nothing about a model that it does not understand, in one look at it.
-    std::optional<kernel::Outcome> attempt(const kernel::Model& model, const kernel::Search& search);
+  private:
+    std::optional<kernel::Outcome> solve(const kernel::Model& model, const kernel::Search& search) override;
 };
 
 }  // namespace gridwright::engines::colouring

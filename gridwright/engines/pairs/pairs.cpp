@@ -8,7 +8,6 @@
 
 #include "gridwright/engines/pairs/pairs.hpp"
 
-#include "gridwright/base/deadline.hpp"
 #include "gridwright/base/random.hpp"
 #include "gridwright/engines/copying_search.hpp"
 #include "gridwright/engines/pairs/shape.hpp"
@@ -256,20 +255,12 @@ std::optional<std::string> PairsEngine::refuses(const Model& model) const {
     return "the engine pairs takes boards whose rows and columns all have two pairs of letters, and nothing else";
 }
 
-std::optional<Outcome> PairsEngine::attempt(const Model& model, const Search& search) {
-    const auto start = base::now();
+std::optional<Outcome> PairsEngine::solve(const Model& model, const Search& search) {
     const std::optional<Letters> letters = letters_of(model);
     if (!letters) return std::nullopt;
     Outcome outcome;
     PairSearch(model, search, *letters, memory_, outcome).answer();
-    outcome.stats.time = base::now() - start;
     return outcome;
-}
-
-Outcome PairsEngine::run(const Model& model, const Search& search) {
-    auto outcome = attempt(model, search);
-    base::require(outcome.has_value(), "an engine is asked about models that it understands");
-    return *std::move(outcome);
 }
 
 }  // namespace gridwright::engines::pairs

@@ -1,10 +1,10 @@
 #pragma once
 
 // The specialist for boards on which every row and every column has two of each of two letters, one pair closer
-// together than the other. It knows such models by their shape; which puzzle they come from does not matter.
+// together than the other.
 
 #include "gridwright/constraints/closer_pair/places.hpp"
-#include "gridwright/kernel/engine.hpp"
+#include "gridwright/engines/specialist.hpp"
 
 namespace gridwright::engines::pairs {
 
@@ -20,16 +20,14 @@ struct Memory {
     kernel::Solution solution;
 };
 
-class PairsEngine final : public kernel::Engine {
+class PairsEngine final : public Specialist {
   public:
     std::string_view name() const override { return "pairs"; }
     std::optional<std::string> refuses(const kernel::Model& model) const override;
-    kernel::Outcome run(const kernel::Model& model, const kernel::Search& search) override;
-
-    /// Answers, or says nothing about a model that it does not understand, in one look at it.
-    std::optional<kernel::Outcome> attempt(const kernel::Model& model, const kernel::Search& search);
 
   private:
+    std::optional<kernel::Outcome> solve(const kernel::Model& model, const kernel::Search& search) override;
+
     Memory memory_;
 };
 

@@ -1,7 +1,5 @@
 #include "gridwright/engines/skyline/skyline.hpp"
 
-#include "gridwright/base/deadline.hpp"
-
 namespace gridwright::engines::skyline {
 
 using namespace kernel;
@@ -33,20 +31,12 @@ std::optional<std::string> SkylineEngine::refuses(const Model& model) const {
            "nothing else";
 }
 
-std::optional<Outcome> SkylineEngine::attempt(const Model& model, const Search& search) {
-    const auto start = base::now();
+std::optional<Outcome> SkylineEngine::solve(const Model& model, const Search& search) {
     const std::optional<City> city = city_of(model);
     if (!city) return std::nullopt;
     Outcome outcome;
     answer_({model, search, *city, memory_, outcome});
-    outcome.stats.time = base::now() - start;
     return outcome;
-}
-
-Outcome SkylineEngine::run(const Model& model, const Search& search) {
-    auto outcome = attempt(model, search);
-    base::require(outcome.has_value(), "an engine is asked about models that it understands");
-    return *std::move(outcome);
 }
 
 }  // namespace gridwright::engines::skyline

@@ -1,14 +1,13 @@
 #pragma once
 
-// The specialist for latin squares whose lines are seen from their ends, up to 16 cells a side. It knows such models by
-// their shape; which puzzle they come from does not matter.
+// The specialist for latin squares whose lines are seen from their ends, up to 16 cells a side.
 
 #include "gridwright/engines/skyline/question.hpp"
-#include "gridwright/kernel/engine.hpp"
+#include "gridwright/engines/specialist.hpp"
 
 namespace gridwright::engines::skyline {
 
-class SkylineEngine final : public kernel::Engine {
+class SkylineEngine final : public Specialist {
   public:
     /// With the fastest code for this processor.
     SkylineEngine();
@@ -20,12 +19,10 @@ class SkylineEngine final : public kernel::Engine {
 
     std::string_view name() const override { return "skyline"; }
     std::optional<std::string> refuses(const kernel::Model& model) const override;
-    kernel::Outcome run(const kernel::Model& model, const kernel::Search& search) override;
-
-    /// Answers, or says nothing about a model that it does not understand, in one look at it.
-    std::optional<kernel::Outcome> attempt(const kernel::Model& model, const kernel::Search& search);
 
   private:
+    std::optional<kernel::Outcome> solve(const kernel::Model& model, const kernel::Search& search) override;
+
     Answer answer_;
     Memory memory_;
 };
