@@ -1,0 +1,128 @@
+#include "study/puzzle_sets.hpp"
+
+#include "gridwright/engines/registry.hpp"
+#include "gridwright/formats/reader.hpp"
+#include "gridwright/generator/generator.hpp"
+#include "study/words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace gridwright::study {
+namespace {
+
+using Sheets = base::Result<std::vector<formats::Sheet>>;
+
+base::Error wrong(std::string message) {
+    return {std::move(message), {}};
+}
+
+/// The puzzles in a text that messages call `name`.
+Sheets read_sheets(std::string_view text, const std::string& name) {
+    std::vector<formats::Sheet> sheets;
+    formats::SheetReader reader(formats::source_of(text), puzzles::notations());
+    while (auto reading = reader.next()) {
+        if (!reading->sheet)
+            return wrong(fmt::format("{}:{}:{}: {}", name, reading->place.line, reading->place.column,
+                                     reading->sheet.error().message));
+        sheets.push_back(*std::move(reading->sheet));
+    }
+    return sheets;
+}
+
+Sheets read_files(const Recipe& recipe, const PuzzleSet& set) {
+    std::vector<formats::Sheet> sheets;
+    for (const std::string& word : set.words) {
+        const std::string file = (std::filesystem::path(recipe.file).parent_path() / word).string();
+        const auto text = text_in(file);
+        if (!text) return wrong(fmt::format("cannot read {}", file));
+        auto read = read_sheets(*text, file);
+        if (!read) return read;
+        std::move(read->begin(), read->end(), std::back_inserter(sheets));
+    }
+    return sheets;
+}
+
+/// What `generate KIND --size 7 ...` says, as on the command line.
+struct Making {
+    const generator::Kind* kind = nullptr;
+    generator::Order order;
+    std::uint64_t count = 1, first = 1, seed = 1;
+};
+
+base::Result<Making> read_making(const std::vector<std::string>& words, std::uint64_t seed) {
+    Making making{.kind = generator::kind_named(words[0]), .seed = seed};
+    if (!making.kind) return wrong(fmt::format("there is no kind of puzzle '{}' to generate", base::shown(words[0])));
+    std::uint64_t size = 0;
+    const std::pair<std::string_view, std::uint64_t*> numbers[] = {{"--size", &size},
+                                                                   {"--count", &making.count},
+                                                                   {"--first", &making.first},
+                                                                   {"--seed", &making.seed},
+                                                                   {"--effort", &making.order.effort}};
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        const std::string& option = words[i];
+        const bool last = i + 1 == words.size();
+        const auto* const number =
+            std::find_if(std::begin(numbers), std::end(numbers), [&](const auto& row) { return row.first == option; });
+        if (number != std::end(numbers)) {
+            const auto value = last ? std::nullopt : whole_number(words[++i]);
+            if (!value) return wrong(option + " needs a whole number");
+            *number->second = *value;
+            continue;
+        }
+        const auto setting = std::find_if(making.kind->settings.begin(), making.kind->settings.end(),
+                                          [&](const auto& row) { return fmt::format("--{}", row.name) == option; });
+        if (setting == making.kind->settings.end())
+            return wrong(fmt::format("{} takes no '{}'", words[0], base::shown(option)));
+        if (!setting->value.empty() && last) return wrong(option + " needs a value");
+        making.order.wishes.push_back({std::string(setting->name), setting->value.empty() ? "" : words[++i]});
+    }
+    if (size == 0 || size > static_cast<std::uint64_t>(formats::longest_side))
+        return wrong(fmt::format("{} needs --size N, {}", words[0], text_of(making.kind->sizes)));
+    making.order.size = static_cast<int>(size);
+    return making;
+}
+
+Sheets generate(const PuzzleSet& set, const Loading& loading) {
+    const auto making = read_making(set.words, loading.seed);
+    if (!making) return making.error();
+    const auto finder = engines::make_engine(making->kind->finder);
+    const auto decider = engines::make_engine("sat");
+    auto maker = generator::open(*making->kind, making->order, {*finder, decider.get()});
+    if (!maker) return wrong(maker.error().sentence);
+    const std::uint64_t count = std::min<std::uint64_t>(making->count, loading.at_most.value_or(making->count));
+    std::vector<formats::Sheet> sheets;
+    for (std::uint64_t i = 0; i < count; ++i) {
+        auto made = (*maker)->make(base::Random::for_item(making->seed, making->first + i), {.stop = loading.stop});
+        if (!made) return wrong(fmt::format("puzzle {}: {}", making->first + i, made.error().sentence));
+        sheets.push_back(std::move(made->puzzle));
+    }
+    return sheets;
+}
+
+Sheets sheets_of(const Recipe& recipe, const PuzzleSet& set, const Loading& loading) {
+    switch (set.origin) {
+        case PuzzleSet::Origin::files: return read_files(recipe, set);
+        case PuzzleSet::Origin::generate: return generate(set, loading);
+        case PuzzleSet::Origin::board: break;
+    }
+    return read_sheets(joined(set.words) + "\n", "board");
+}
+
+}  // namespace
+
+base::Result<LoadedSet> load(const Recipe& recipe, const PuzzleSet& set, const Loading& loading) {
+    auto sheets = sheets_of(recipe, set, loading);
+    if (!sheets)
+        return wrong(fmt::format("{}:{}: puzzles {}: {}", recipe.file, set.line, set.name, sheets.error().message));
+    LoadedSet loaded{set.name, {}};
+    for (formats::Sheet& sheet : *sheets) {
+        if (loaded.puzzles.size() == loading.at_most) break;
+        loaded.puzzles.push_back(puzzles::make(std::move(sheet)));
+    }
+    return loaded;
+}
+
+}  // namespace gridwright::study

@@ -1,0 +1,138 @@
+#pragma once
+
+// A study as a person writes it down: which puzzles, which solvers, which labelings, how long, and what to tabulate and
+// draw. A recipe is plain text, one «key = value» a line; docs/studies.md describes it. Everything that can be wrong
+// with it is found while it is read, before anything runs, apart from the puzzles themselves.
+
+#include "gridwright/base/result.hpp"
+#include "gridwright/kernel/search.hpp"
+
+#include <chrono>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gridwright::study {
+
+/// Puzzles that belong together: a point on the axis `puzzles`.
+struct PuzzleSet {
+    enum class Origin { files, generate, board };
+    std::string name;
+    Origin origin = Origin::files;
+    std::vector<std::string> words;  ///< the files; the kind and its options; the words of the board's header
+    std::size_t line = 0;            ///< of the recipe
+};
+
+struct Solver {
+    std::string name;  ///< «fd classic»
+    std::string engine;
+    kernel::Strength strength = kernel::Strength::line;
+};
+
+struct NamedLabeling {
+    std::string name;  ///< as the recipe writes it: «ffc down»
+    kernel::Labeling labeling;
+};
+
+/// When a run is given up.
+struct Limit {
+    std::optional<std::chrono::nanoseconds> time;
+    std::optional<std::uint64_t> failures;
+};
+
+/// A time at which a look is taken at the best solution so far.
+struct Moment {
+    std::string name;  ///< «2 s»
+    std::chrono::nanoseconds time;
+};
+
+/// What is asked about each puzzle.
+enum class Question { solve, unique, count };
+
+/// What rows, columns and lines can stand for.
+enum class Axis { puzzles, solvers, labelings, moments, measures };
+
+/// What is measured of a run.
+enum class Measure {
+    seconds,
+    constraints,
+    resumptions,
+    entailments,
+    prunings,
+    backtracks,
+    nodes,
+    pegs,
+    bound,
+    solutions
+};
+
+/// How the runs of one cell become one figure.
+enum class Statistic { median, mean };
+
+struct Table {
+    std::string title;
+    Axis rows = Axis::puzzles, columns = Axis::labelings;
+    std::vector<Measure> measures;  ///< several only where an axis is `measures`
+    Statistic statistic = Statistic::median;
+    std::vector<std::string>
+        only;  ///< names of puzzles, solvers and labelings; an axis of which none is named stays whole
+    struct Reported {
+        std::string row;
+        std::vector<std::string> values;  ///< one for each column, as printed; empty where nothing is
+        std::size_t line = 0;
+    };
+    std::vector<Reported> reported;
+    std::size_t line = 0;
+};
+
+struct Plot {
+    std::string title;
+    std::optional<Axis> x;  ///< none: time, with the best so far as y
+    Measure y = Measure::seconds;
+    Axis lines = Axis::labelings;
+    std::vector<std::string> only;
+    bool log_x = false, log_y = false;
+    std::size_t line = 0;
+};
+
+/// What --quick changes; what is empty stays as it is.
+struct Quick {
+    std::optional<Limit> limit;
+    std::optional<std::size_t> count;  ///< at most so many puzzles of a set
+    std::vector<std::string> puzzles, solvers, labelings;
+};
+
+struct Recipe {
+    std::string file;  ///< as messages call it
+    std::string title;
+    std::vector<std::string> about;  ///< paragraphs
+    std::vector<PuzzleSet> puzzles;
+    std::vector<Solver> solvers;
+    std::vector<NamedLabeling> labelings;
+    Limit limit;
+    std::vector<Moment> moments;
+    Question question = Question::solve;
+    std::vector<Table> tables;
+    std::vector<Plot> plots;
+    Quick quick;
+};
+
+/// The names on an axis, in their order; the measures are those of a table.
+std::vector<std::string> names_on(const Recipe& recipe, Axis axis, const std::vector<Measure>& measures = {});
+
+/// Those of them that a table or plot shows: the ones it names, or all when it names none of this axis.
+std::vector<std::string> shown_on(const Recipe& recipe, Axis axis, const std::vector<std::string>& only,
+                                  const std::vector<Measure>& measures = {});
+
+std::string_view name_of(Axis axis);
+std::string_view name_of(Measure measure);
+std::string_view name_of(Statistic statistic);
+std::string_view name_of(Question question);
+
+/// «120 s», «1000 failures», «120 s 1000 failures»; empty without a limit.
+std::string text_of(const Limit& limit);
+
+/// Reads a recipe; an error is «file:line: what is wrong and what would be right».
+base::Result<Recipe> read_recipe(std::string_view text, const std::string& file);
+
+}  // namespace gridwright::study

@@ -1,0 +1,133 @@
+#include "study/recipe.hpp"
+
+#include "study/puzzle_sets.hpp"
+
+#include <gtest/gtest.h>
+
+namespace gridwright::study {
+namespace {
+
+constexpr std::string_view small = R"(# a study
+title = Pegs
+about = One paragraph.
+about = Another, with an = in it.
+puzzles 2x2 = board hoodoo 2 2
+puzzles 3 x 3 = board hoodoo 3 3
+solvers = fd classic, fd, gecode
+labelings = leftmost, ffc down, down bisect
+limit = 2.5 s 1000 failures
+moments = 1 s, 2 s
+quick limit = 1 s
+quick puzzles = 2x2
+quick count = 3
+
+table = Table 1
+rows = moments
+columns = puzzles
+cell = pegs
+only = fd classic, ffc down
+reported 1 s = 2, -
+
+plot = Pegs against time
+x = time
+y = pegs
+lines = labelings
+log = x y
+)";
+
+/// The small recipe with one line replaced, or with one added where `old` is empty.
+std::string changed(const std::string& old, const std::string& line) {
+    std::string text(small);
+    if (old.empty()) return text + line + "\n";
+    const auto at = text.find(old);
+    return text.replace(at, text.find('\n', at) - at, line);
+}
+
+void expect_refusal(const std::string& text, const std::string& message) {
+    const auto recipe = read_recipe(text, "x.study");
+    ASSERT_FALSE(recipe) << message;
+    EXPECT_EQ(recipe.error().message.substr(0, message.size()), message);
+}
+
+TEST(StudyRecipe, IsRead) {
+    const auto recipe = read_recipe(small, "x.study");
+    ASSERT_TRUE(recipe) << recipe.error().message;
+    EXPECT_EQ(recipe->title, "Pegs");
+    EXPECT_EQ(recipe->about, (std::vector<std::string>{"One paragraph.", "Another, with an = in it."}));
+    EXPECT_EQ(names_on(*recipe, Axis::puzzles), (std::vector<std::string>{"2x2", "3 x 3"}));
+    EXPECT_EQ(recipe->solvers[0].strength, kernel::Strength::classic);
+    EXPECT_EQ(recipe->solvers[1].strength, kernel::Strength::line);
+    EXPECT_EQ(recipe->labelings[2].labeling,
+              (kernel::Labeling{kernel::VariableChoice::leftmost, kernel::ValueChoice::bisect, kernel::Order::down}));
+    EXPECT_EQ(text_of(recipe->limit), "2.5 s 1000 failures");
+    EXPECT_EQ(text_of(*recipe->quick.limit), "1 s");
+    EXPECT_EQ(recipe->tables[0].reported[0].values, (std::vector<std::string>{"2", ""}));
+    EXPECT_EQ(shown_on(*recipe, Axis::labelings, recipe->tables[0].only), std::vector<std::string>{"ffc down"});
+    EXPECT_TRUE(recipe->plots[0].log_x && recipe->plots[0].log_y && !recipe->plots[0].x);
+}
+
+TEST(StudyRecipe, IsShort) {
+    EXPECT_TRUE(read_recipe("title = a\npuzzles b = board hoodoo 2 2\nsolvers = fd\ntable = c\ncell = seconds\n", "x"));
+}
+
+TEST(StudyRecipe, IsRefusedWithFileLineAndReason) {
+    expect_refusal("", "x.study:1: there is no title");
+    expect_refusal(changed("title = ", "title Pegs"), "x.study:2: 'title Pegs' is no KEY = VALUE");
+    expect_refusal(changed("title = ", "titel = Pegs"), "x.study:2: titel: is no key");
+    expect_refusal(changed("title = ", "title ="), "x.study:2: 'title' has no value");
+    expect_refusal(changed("title = ", "title x = a"), "x.study:2: title x: title takes no name");
+    expect_refusal(changed("puzzles 3 x 3", "puzzles 2x2 = board hoodoo 2 2"),
+                   "x.study:6: puzzles 2x2: there are puzzles");
+    expect_refusal(changed("puzzles 2x2", "puzzles = board hoodoo 2 2"), "x.study:5: puzzles: needs a name");
+    expect_refusal(changed("puzzles 2x2", "puzzles 2x2 = bord hoodoo 2 2"),
+                   "x.study:5: puzzles 2x2: 'bord' is none of");
+    expect_refusal(changed("solvers", "solvers = fdd"), "x.study:7: solvers: there is no engine 'fdd'");
+    expect_refusal(changed("solvers", "solvers = fd strong"), "x.study:7: solvers: there is no strength 'strong'");
+    expect_refusal(changed("solvers", "solvers = fd, fd"), "x.study:7: solvers: 'fd' stands here twice");
+    expect_refusal(changed("labelings", "labelings = ffc,"), "x.study:8: labelings: a name is missing");
+    expect_refusal(changed("labelings", "labelings = ffc min"), "x.study:8: labelings: 'ffc min' says twice");
+    expect_refusal(changed("limit", "limit = 2"), "x.study:9: limit: needs a limit");
+    expect_refusal(changed("limit", "limit = -2 s"), "x.study:9: limit: '-2' is no number");
+    expect_refusal(changed("moments", "moments = soon"), "x.study:10: moments: 'soon' is no time");
+    expect_refusal(changed("quick puzzles", "quick puzzles = 4x4"), "x.study:12: quick: '4x4' is none of the puzzles");
+    expect_refusal(changed("cell", "cell = pigs"), "x.study:18: cell: 'pigs' is none of");
+    expect_refusal(changed("cell", "cell = seconds"), "x.study:15: moments go with cell = pegs");
+    expect_refusal(changed("cell", "rows = moments"), "x.study:15: this table has no cell");
+    expect_refusal(changed("only", "only = 9x9"), "x.study:15: only: '9x9' is the name of no");
+    expect_refusal(changed("reported", "reported 1 s = 2"), "x.study:20: reported: 1 figure for 2 columns");
+    expect_refusal(changed("reported", "reported 9 s = 2, 3"), "x.study:20: reported: this table has no row '9 s'");
+    expect_refusal(changed("y = pegs", "y = seconds"), "x.study:22: over time a plot shows y = pegs");
+    expect_refusal(changed("log", "log = z"), "x.study:26: log: needs x, y");
+    expect_refusal(changed("", "colour = red"), "x.study:27: colour: is no key; a plot takes");
+}
+
+TEST(StudyPuzzles, AreLoaded) {
+    const auto load_set = [](const std::string& value, Loading loading = {}) {
+        const auto recipe = read_recipe("title = a\nsolvers = fd\npuzzles b = " + value + "\n", "x.study");
+        return load(*recipe, recipe->puzzles[0], loading);
+    };
+    EXPECT_EQ(load_set("board hoodoo 2 3")->puzzles.size(), 1u);
+    const auto made = load_set("generate skyscraper --size 4 --count 3 --givens none");
+    ASSERT_TRUE(made) << made.error().message;
+    EXPECT_EQ(made->puzzles.size(), 3u);
+    EXPECT_EQ(load_set("generate skyscraper --size 4 --count 3", {.at_most = 2})->puzzles.size(), 2u);
+    EXPECT_EQ(load_set("file nowhere.gw").error().message, "x.study:3: puzzles b: cannot read nowhere.gw");
+    EXPECT_EQ(load_set("generate sudoku --size 4").error().message,
+              "x.study:3: puzzles b: there is no kind of puzzle 'sudoku' to generate");
+    EXPECT_EQ(load_set("generate skyscraper --size 4 --thick").error().message,
+              "x.study:3: puzzles b: skyscraper takes no '--thick'");
+    EXPECT_EQ(load_set("board hoodoo 2").error().message.substr(0, 19), "x.study:3: puzzles ");
+}
+
+TEST(StudyPuzzles, DependOnTheSeedWhereTheyNameNone) {
+    const auto first_of = [](const std::string& more, std::uint64_t seed) {
+        const auto recipe =
+            read_recipe("title = a\nsolvers = fd\npuzzles b = generate skyscraper --size 5" + more + "\n", "x.study");
+        return load(*recipe, recipe->puzzles[0], {.seed = seed})->puzzles[0]->sheet();
+    };
+    EXPECT_EQ(first_of("", 3), first_of(" --seed 3", 1));
+    EXPECT_NE(first_of("", 3), first_of("", 4));
+}
+
+}  // namespace
+}  // namespace gridwright::study

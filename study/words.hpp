@@ -1,0 +1,34 @@
+#pragma once
+
+// Small words and numbers, as recipes and their results write them.
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gridwright::study {
+
+/// What stands between spaces.
+std::vector<std::string> words_of(std::string_view text);
+
+/// The words with one space between them.
+std::string joined(const std::vector<std::string>& words);
+
+/// What stands between commas, each as words with one space between them.
+std::vector<std::string> listed_items(std::string_view text);
+
+/// A time above 0 from its seconds; nothing when it is something else.
+std::optional<std::chrono::nanoseconds> seconds_from(std::string_view text);
+
+std::optional<std::uint64_t> whole_number(std::string_view text);
+
+/// «120», «0.5», «0.000001234»: to the nanosecond, without needless zeros.
+std::string seconds_shown(std::chrono::nanoseconds time);
+
+/// The file as a text; nothing when it cannot be read.
+std::optional<std::string> text_in(const std::string& file);
+
+}  // namespace gridwright::study
