@@ -1,0 +1,195 @@
+#include "study/runs.hpp"
+
+#include "gridwright/base/deadline.hpp"
+#include "gridwright/engines/registry.hpp"
+#include "gridwright/formats/writer.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <mutex>
+#include <set>
+#include <thread>
+
+namespace gridwright::study {
+namespace {
+
+/// FNV-1a of the puzzle's text without its comments, in hexadecimal.
+std::string fingerprint(formats::Sheet sheet) {
+    sheet.source.clear();
+    sheet.expect.clear();
+    std::string text;
+    formats::write(sheet, formats::Format::text, text);
+    std::uint64_t hash = 0xcbf29ce484222325;
+    for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+    return fmt::format("{:016x}", hash);
+}
+
+/// The first row is how a choice is called that has two names.
+template <typename Choice, std::size_t size>
+std::string_view name_in(const kernel::Named<Choice> (&table)[size], Choice choice) {
+    return std::find_if(std::begin(table), std::end(table), [&](const auto& row) { return row.choice == choice; })
+        ->name;
+}
+
+std::string text_of(const kernel::Labeling& labeling) {
+    return fmt::format("{} {} {}", name_in(kernel::variable_choices, labeling.variable),
+                       name_in(kernel::value_choices, labeling.value),
+                       labeling.order == kernel::Order::up ? "up" : "down");
+}
+
+std::optional<std::uint64_t> solutions_for(Question question) {
+    switch (question) {
+        case Question::solve: return 1;
+        case Question::unique: return 2;
+        case Question::count: break;
+    }
+    return std::nullopt;
+}
+
+bool chosen(const std::vector<std::string>& names, const std::string& name) {
+    return names.empty() || std::find(names.begin(), names.end(), name) != names.end();
+}
+
+bool is_built(std::string_view engine) {
+    const auto table = engines::engine_table();
+    return std::any_of(table.begin(), table.end(), [&](const auto& row) { return row.name == engine; });
+}
+
+/// One job: engines and a model whose memory serves one run after the other.
+class Job {
+  public:
+    explicit Job(const std::atomic<bool>& stop) : stop_(stop) {}
+
+    /// Nothing when it was told to stop.
+    std::optional<Record> run(const Run& run) {
+        Record record = told_of(run);
+        const auto started = base::now();
+        run.puzzle->model(model_);
+        kernel::Engine& engine = engine_named(run.key.engine);
+        if (engine.refuses(model_)) {
+            record.verdict = "refused";
+            return record;
+        }
+        kernel::Search search = run.search;
+        search.limits.stop = &stop_;
+        if (model_.objective && search.solutions == 1)
+            search.on_solution = [&](const kernel::Solution& solution) {
+                record.improvements.push_back({base::now() - started, objective_of(*model_.objective, solution)});
+                return true;
+            };
+        const kernel::Outcome outcome = engine.run(model_, search);
+        record.time = base::now() - started;
+        if (outcome.stopped == kernel::Stop::cancelled) return std::nullopt;
+        record.verdict = name(outcome.verdict());
+        record.limit_reached = outcome.stopped == kernel::Stop::limit;
+        record.solutions = outcome.found;
+        record.stats = outcome.stats;
+        record.pegs = outcome.objective;
+        record.bound = outcome.bound;
+        return record;
+    }
+
+  private:
+    static Record told_of(const Run& run) {
+        const formats::Sheet& sheet = run.puzzle->sheet();
+        Record record{.key = run.key};
+        record.rows = static_cast<std::uint64_t>(sheet.size.rows);
+        record.columns = static_cast<std::uint64_t>(sheet.size.columns);
+        for (const auto& side : sheet.sides)
+            record.clues +=
+                static_cast<std::uint64_t>(std::count_if(side.begin(), side.end(), [](int clue) { return clue != 0; }));
+        for (int cell = 0; cell < sheet.size.cells(); ++cell) record.givens += sheet.cells[cell].has_value() ? 1 : 0;
+        return record;
+    }
+
+    kernel::Engine& engine_named(const std::string& name) {
+        auto& engine = engines_[name];
+        if (!engine) engine = engines::make_engine(name);
+        return *engine;
+    }
+
+    const std::atomic<bool>& stop_;
+    std::map<std::string, std::unique_ptr<kernel::Engine>> engines_;
+    kernel::Model model_;
+};
+
+/// The runs of one puzzle.
+void add_runs(const Recipe& recipe, const Manner& manner, const RunKey& of_puzzle,
+              const std::shared_ptr<const puzzles::Puzzle>& puzzle, Plan& plan) {
+    const Limit limit = limit_of(recipe, manner);
+    for (const Solver& solver : recipe.solvers) {
+        if (!is_built(solver.engine)) continue;
+        if (manner.quick && !chosen(recipe.quick.solvers, solver.name)) continue;
+        for (const NamedLabeling& labeling : recipe.labelings) {
+            if (manner.quick && !chosen(recipe.quick.labelings, labeling.name)) continue;
+            Run run{of_puzzle, puzzle, solver.name, labeling.name, {}};
+            run.key.engine = solver.engine;
+            run.key.strength = name_in(kernel::strengths, solver.strength);
+            run.key.labeling = text_of(labeling.labeling);
+            run.search.solutions = solutions_for(recipe.question);
+            run.search.keep = 1;
+            run.search.strength = solver.strength;
+            run.search.labeling = labeling.labeling;
+            run.search.limits = {limit.time, limit.failures, nullptr};
+            run.search.seed = manner.seed;
+            plan.runs.push_back(std::move(run));
+        }
+    }
+}
+
+}  // namespace
+
+Limit limit_of(const Recipe& recipe, const Manner& manner) {
+    Limit limit = manner.quick && recipe.quick.limit ? *recipe.quick.limit : recipe.limit;
+    if (manner.time) limit.time = manner.time;
+    return limit;
+}
+
+base::Result<Plan> plan(const Recipe& recipe, const Manner& manner, const std::atomic<bool>& stop) {
+    Plan result;
+    std::set<std::string> missing;
+    for (const Solver& solver : recipe.solvers)
+        if (!is_built(solver.engine)) missing.insert(solver.engine);
+    result.missing_engines.assign(missing.begin(), missing.end());
+    for (const PuzzleSet& set : recipe.puzzles) {
+        if (manner.quick && !chosen(recipe.quick.puzzles, set.name)) continue;
+        const Loading loading{manner.quick ? recipe.quick.count : std::nullopt, manner.seed, &stop};
+        auto loaded = load(recipe, set, loading);
+        if (!loaded) return loaded.error();
+        RunKey key{.puzzles = set.name,
+                   .question = std::string(name_of(recipe.question)),
+                   .limit = text_of(limit_of(recipe, manner)),
+                   .seed = manner.seed};
+        for (const auto& puzzle : loaded->puzzles) {
+            ++key.number;
+            key.board = fingerprint(puzzle->sheet());
+            add_runs(recipe, manner, key, puzzle, result);
+        }
+    }
+    return result;
+}
+
+void carry_out(const std::vector<const Run*>& runs, int jobs, const std::atomic<bool>& stop,
+               const std::function<bool(const Record&)>& finished) {
+    std::atomic<std::size_t> next = 0;
+    std::mutex handing_over;
+    bool go_on = true;  // guarded by handing_over
+    const auto work = [&] {
+        Job job(stop);
+        while (!stop) {
+            const std::size_t mine = next++;
+            if (mine >= runs.size()) return;
+            const auto record = job.run(*runs[mine]);
+            const std::lock_guard lock(handing_over);
+            if (record && go_on) go_on = finished(*record);
+            if (!go_on) return;
+        }
+    };
+    std::vector<std::jthread> others;
+    for (int job = 1; job < jobs; ++job) others.emplace_back(work);
+    work();
+}
+
+}  // namespace gridwright::study
