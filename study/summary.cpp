@@ -1,0 +1,157 @@
+#include "study/summary.hpp"
+
+#include "study/words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace gridwright::study {
+namespace {
+
+double in_seconds(std::chrono::nanoseconds time) {
+    return std::chrono::duration<double>(time).count();
+}
+
+std::optional<Figure> figure(const std::optional<int>& number) {
+    if (!number) return std::nullopt;
+    return Figure{static_cast<double>(*number)};
+}
+
+/// The best at that time; nothing when the run had been given up by then.
+std::optional<Figure> pegs_at(const Record& record, std::chrono::nanoseconds moment) {
+    if (record.limit_reached && record.time < moment) return std::nullopt;
+    std::optional<int> best;
+    for (const Improvement& step : record.improvements)
+        if (step.time <= moment) best = step.pegs;
+    return figure(best);
+}
+
+std::optional<Figure> figure_of(const Record& record, Measure measure, const Results::Place& place,
+                                const Limit& limit) {
+    if (record.verdict == "refused") return std::nullopt;
+    const auto counted = [&](std::uint64_t count) { return Figure{static_cast<double>(count), record.limit_reached}; };
+    switch (measure) {
+        case Measure::seconds: {
+            const bool out_of_time = record.limit_reached && limit.time && record.time >= *limit.time;
+            return Figure{in_seconds(out_of_time ? *limit.time : record.time), record.limit_reached};
+        }
+        case Measure::constraints: return Figure{static_cast<double>(record.stats.constraints)};
+        case Measure::resumptions: return counted(record.stats.resumptions);
+        case Measure::entailments: return counted(record.stats.entailments);
+        case Measure::prunings: return counted(record.stats.prunings);
+        case Measure::backtracks: return counted(record.stats.backtracks);
+        case Measure::nodes: return counted(record.stats.nodes);
+        case Measure::solutions: return counted(record.solutions);
+        case Measure::pegs: return place.moment ? pegs_at(record, *place.moment) : figure(record.pegs);
+        case Measure::bound: return figure(record.bound);
+    }
+    return std::nullopt;
+}
+
+bool is_proven(const Record& record, const Results::Place& place) {
+    return record.verdict == "optimal" && (!place.moment || record.time <= *place.moment);
+}
+
+/// «> 120 s» where that is the limit, else with the unit of no figure.
+std::string at_least(double value, Measure measure) {
+    return fmt::format("> {}{}", shown(value, measure), measure == Measure::seconds ? " s" : "");
+}
+
+std::string text_of(const Figure& figure, Measure measure) {
+    return figure.at_least ? at_least(figure.value, measure) : shown(figure.value, measure);
+}
+
+std::string with_thousands(std::uint64_t number) {
+    const std::string digits = fmt::format("{}", number);
+    std::string text;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (i > 0 && (digits.size() - i) % 3 == 0) text += ',';
+        text += digits[i];
+    }
+    return text;
+}
+
+}  // namespace
+
+Figure quantile(const std::vector<Figure>& ascending, double fraction) {
+    const double position = fraction * static_cast<double>(ascending.size() - 1);
+    const auto below = static_cast<std::size_t>(position);
+    const auto above = std::min(below + 1, ascending.size() - 1);
+    const double part = position - static_cast<double>(below);
+    const std::size_t last = part > 0 ? above : below;
+    const double value = ascending[below].value + part * (ascending[above].value - ascending[below].value);
+    const bool uncertain = std::any_of(ascending.begin(), ascending.begin() + static_cast<std::ptrdiff_t>(last) + 1,
+                                       [](const Figure& figure) { return figure.at_least; });
+    return {value, uncertain};
+}
+
+std::optional<Spread> spread_of(std::vector<Figure> figures, Statistic statistic) {
+    if (figures.empty()) return std::nullopt;
+    // Of equal figures the certain ones come first, as the others lie above them.
+    std::sort(figures.begin(), figures.end(), [](const Figure& one, const Figure& other) {
+        return std::pair(one.value, one.at_least) < std::pair(other.value, other.at_least);
+    });
+    Spread spread{quantile(figures, 0.25), quantile(figures, 0.5), quantile(figures, 0.75), figures.size()};
+    spread.limited = static_cast<std::size_t>(
+        std::count_if(figures.begin(), figures.end(), [](const Figure& figure) { return figure.at_least; }));
+    if (statistic == Statistic::mean) {
+        const double sum = std::accumulate(figures.begin(), figures.end(), 0.0,
+                                           [](double total, const Figure& figure) { return total + figure.value; });
+        spread.middle = {sum / static_cast<double>(figures.size()), spread.limited > 0};
+    }
+    return spread;
+}
+
+std::string& Results::Place::on(Axis axis) {
+    return axis == Axis::puzzles ? puzzles : axis == Axis::solvers ? solver : labeling;
+}
+
+void Results::add(const std::string& solver, const std::string& labeling, const Record& record) {
+    records_[{record.key.puzzles, solver, labeling}].push_back(record);
+}
+
+const std::vector<Record>& Results::at(const Place& place) const {
+    static const std::vector<Record> none;
+    const auto found = records_.find({place.puzzles, place.solver, place.labeling});
+    return found == records_.end() ? none : found->second;
+}
+
+std::optional<Spread> Results::spread(const Place& place, Measure measure, Statistic statistic) const {
+    std::vector<Figure> figures;
+    const auto& records = at(place);
+    for (const Record& record : records)
+        if (const auto figure = figure_of(record, measure, place, limit_)) figures.push_back(*figure);
+    auto spread = spread_of(std::move(figures), statistic);
+    if (spread && measure == Measure::pegs)
+        spread->proven =
+            std::all_of(records.begin(), records.end(), [&](const Record& record) { return is_proven(record, place); });
+    return spread;
+}
+
+std::string shown(double value, Measure measure) {
+    if (measure != Measure::seconds) {
+        if (value == std::floor(value)) return with_thousands(static_cast<std::uint64_t>(value));
+        return value < 1000 ? fmt::format("{:.1f}", value)
+                            : with_thousands(static_cast<std::uint64_t>(std::round(value)));
+    }
+    if (value <= 0) return "0";
+    const int before = static_cast<int>(std::floor(std::log10(value))) + 1;  // digits before the point, or less than 0
+    std::string text = fmt::format("{:.{}f}", value, std::clamp(3 - before, 0, 9));
+    if (text.find('.') != std::string::npos) text.erase(text.find_last_not_of('0') + 1);
+    if (text.ends_with('.')) text.pop_back();
+    return text;
+}
+
+std::string shown(const Spread& spread, Measure measure, const Limit& limit) {
+    std::string text = text_of(spread.middle, measure);
+    if (spread.runs > 1 && spread.limited < spread.runs && spread.lower.value != spread.upper.value)
+        text += fmt::format(" ({} to {})", text_of(spread.lower, measure), text_of(spread.upper, measure));
+    if (spread.runs > 1 && spread.limited > 0)
+        text += fmt::format(", {} of {} > {}", spread.limited, spread.runs, text_of(limit));
+    return spread.proven ? text + ", proven" : text;
+}
+
+}  // namespace gridwright::study

@@ -1,0 +1,66 @@
+#pragma once
+
+// Many runs as few figures. A run that reached its limit tells only that it would have taken at least so much; it goes
+// into the order of all runs with that, and a figure that depends on such a run says «at least» itself. So a median
+// stays exact as long as the runs that were given up lie above it, and nothing is averaged in silently.
+
+#include "study/record.hpp"
+
+#include <map>
+
+namespace gridwright::study {
+
+struct Figure {
+    double value = 0;
+    bool at_least = false;
+};
+
+struct Spread {
+    Figure lower, middle, upper;  ///< quartiles; the mean takes the middle where it is asked for
+    std::size_t runs = 0;
+    std::size_t limited = 0;  ///< runs that tell only «at least»
+    bool proven = false;      ///< the figures are proven to be the best possible
+};
+
+/// The quantile of figures in ascending order, interpolated between neighbours.
+Figure quantile(const std::vector<Figure>& ascending, double fraction);
+
+/// The figures together; nothing when there are none.
+std::optional<Spread> spread_of(std::vector<Figure> figures, Statistic statistic);
+
+/// The records of a study, by the names that its recipe has for them.
+class Results {
+  public:
+    Results(const Recipe& recipe, const Limit& limit) : recipe_(&recipe), limit_(limit) {}
+
+    /// Where on the axes something is looked at.
+    struct Place {
+        std::string puzzles, solver, labeling;
+        std::optional<std::chrono::nanoseconds> moment;
+
+        std::string& on(Axis axis);
+    };
+
+    void add(const std::string& solver, const std::string& labeling, const Record& record);
+
+    const Recipe& recipe() const { return *recipe_; }
+    const Limit& limit() const { return limit_; }
+
+    const std::vector<Record>& at(const Place& place) const;
+
+    /// What the runs at a place come to; nothing when there are none that tell.
+    std::optional<Spread> spread(const Place& place, Measure measure, Statistic statistic) const;
+
+  private:
+    const Recipe* recipe_;
+    Limit limit_;
+    std::map<std::tuple<std::string, std::string, std::string>, std::vector<Record>> records_;
+};
+
+/// «0.0123», «346,785»; a plain figure of that measure.
+std::string shown(double value, Measure measure);
+
+/// «12», «> 120 s», «0.12 (0.1 to 0.3), 2 of 10 > 120 s».
+std::string shown(const Spread& spread, Measure measure, const Limit& limit);
+
+}  // namespace gridwright::study

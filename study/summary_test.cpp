@@ -1,0 +1,102 @@
+#include "study/summary.hpp"
+
+#include "study/tables.hpp"
+
+#include <gtest/gtest.h>
+
+namespace gridwright::study {
+namespace {
+
+using namespace std::chrono_literals;
+
+const Limit two_minutes{120s, {}};
+
+std::string told(std::vector<Figure> figures, Measure measure, Statistic statistic = Statistic::median) {
+    return shown(*spread_of(std::move(figures), statistic), measure, two_minutes);
+}
+
+TEST(StudySummary, ShowsMediansAndQuartiles) {
+    EXPECT_EQ(told({{3}}, Measure::backtracks), "3");
+    EXPECT_EQ(told({{346785}}, Measure::backtracks), "346,785");
+    EXPECT_EQ(told({{1}, {2}, {3}, {4}, {5}}, Measure::backtracks), "3 (2 to 4)");
+    EXPECT_EQ(told({{5}, {1}, {4}, {2}}, Measure::backtracks), "3 (1.8 to 4.2)");
+    EXPECT_EQ(told({{1}, {2}, {6}}, Measure::backtracks, Statistic::mean), "3 (1.5 to 4)");
+    EXPECT_FALSE(spread_of({}, Statistic::median));
+}
+
+TEST(StudySummary, ShowsSecondsWithThreeDigits) {
+    EXPECT_EQ(shown(0.000034567, Measure::seconds), "0.0000346");
+    EXPECT_EQ(shown(1.23456, Measure::seconds), "1.23");
+    EXPECT_EQ(shown(118.7, Measure::seconds), "119");
+    EXPECT_EQ(shown(120, Measure::seconds), "120");
+    EXPECT_EQ(shown(0.5, Measure::seconds), "0.5");
+    EXPECT_EQ(shown(0, Measure::seconds), "0");
+}
+
+TEST(StudySummary, NeverAveragesAGivenUpRunInSilently) {
+    EXPECT_EQ(told({{120, true}}, Measure::seconds), "> 120 s");
+    EXPECT_EQ(told({{120, true}, {120, true}}, Measure::seconds), "> 120 s, 2 of 2 > 120 s");
+    EXPECT_EQ(told({{1}, {2}, {3}, {120, true}}, Measure::seconds), "2.5 (1.75 to > 32.2 s), 1 of 4 > 120 s");
+    EXPECT_EQ(told({{1}, {120, true}, {120, true}}, Measure::seconds), "> 120 s (> 60.5 s to > 120 s), 2 of 3 > 120 s");
+    EXPECT_EQ(told({{1}, {3}, {120, true}}, Measure::seconds, Statistic::mean),
+              "> 41.3 s (2 to > 61.5 s), 1 of 3 > 120 s");
+    // One that was given up early may belong above the others.
+    EXPECT_EQ(told({{5, true}, {6}, {7}}, Measure::backtracks), "> 6 (> 5.5 to > 6.5), 1 of 3 > 120 s");
+}
+
+class StudyTable : public testing::Test {
+  protected:
+    void add(const std::string& puzzles, const std::string& labeling, std::uint64_t backtracks,
+             std::vector<Improvement> improvements = {}, std::chrono::nanoseconds time = 5s) {
+        Record record;
+        record.key.puzzles = puzzles;
+        record.time = time;
+        record.limit_reached = time >= 120s;
+        record.verdict = record.limit_reached ? "solved" : "optimal";
+        record.stats.backtracks = backtracks;
+        record.improvements = std::move(improvements);
+        if (!record.improvements.empty()) record.pegs = record.improvements.back().pegs;
+        results_.add("fd", labeling, record);
+    }
+
+    Recipe recipe_ = *read_recipe(
+        "title = a\npuzzles 2x2 = board hoodoo 2 2\npuzzles 3x3 = board hoodoo 3 3\nsolvers = fd\n"
+        "labelings = leftmost, ffc\nlimit = 120 s\nmoments = 2 s, 10 s, 120 s\n"
+        "table = Table 1\ncell = backtracks\nreported 2x2 = 8, -\n"
+        "table = Table 5\nrows = moments\ncolumns = puzzles\ncell = pegs\nonly = ffc\n"
+        "table = Everything\nrows = measures\ncolumns = puzzles\ncell = seconds, backtracks\n",
+        "x.study");
+    Results results_{recipe_, recipe_.limit};
+};
+
+TEST_F(StudyTable, HasTheReportsFiguresBesideOurs) {
+    add("2x2", "leftmost", 7);
+    add("3x3", "ffc", 1234, {}, 121s);
+    const auto sheets = sheets_of(recipe_.tables[0], results_);
+    ASSERT_EQ(sheets.size(), 1u);
+    EXPECT_EQ(markdown_of(sheets[0]),
+              "### Table 1\n\nmedian backtracks; fd\n\n"
+              "| puzzles | leftmost | leftmost, report | ffc |\n|---|---:|---:|---:|\n"
+              "| 2x2 | 7 | 8 | – |\n| 3x3 | – | – | > 1,234 |\n");
+    EXPECT_NE(html_of(sheets[0]).find("<td>&gt; 1,234</td>"), std::string::npos);
+}
+
+TEST_F(StudyTable, LooksAtMoments) {
+    add("2x2", "ffc", 1, {{1s, 9}, {5s, 4}}, 20s);
+    add("3x3", "ffc", 1, {{3s, 7}}, 120s);
+    const auto sheets = sheets_of(recipe_.tables[1], results_);
+    ASSERT_EQ(sheets.size(), 1u);
+    EXPECT_EQ(sheets[0].rows, (std::vector<std::vector<std::string>>{
+                                  {"2 s", "9", "–"}, {"10 s", "4", "7"}, {"120 s", "4, proven", "7"}}));
+}
+
+TEST_F(StudyTable, IsMadeForEachNameOfAnOpenAxis) {
+    add("2x2", "ffc", 1, {}, 120s);
+    const auto sheets = sheets_of(recipe_.tables[2], results_);
+    ASSERT_EQ(sheets.size(), 2u);
+    EXPECT_EQ(sheets[1].caption, "median of the runs; fd, ffc");
+    EXPECT_EQ(sheets[1].rows[0], (std::vector<std::string>{"seconds", "> 120 s", "–"}));
+}
+
+}  // namespace
+}  // namespace gridwright::study

@@ -1,0 +1,150 @@
+#include "study/tables.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace gridwright::study {
+namespace {
+
+/// Puts a name of an axis into a place; a measure goes into `measure`.
+void choose(const Recipe& recipe, const Table& table, Axis axis, std::size_t index, const std::string& name,
+            Results::Place& place, Measure& measure) {
+    if (axis == Axis::measures)
+        measure = table.measures[index];
+    else if (axis == Axis::moments)
+        place.moment = recipe.moments[index].time;
+    else
+        place.on(axis) = name;
+}
+
+const Table::Reported* reported_for(const Table& table, const std::string& row) {
+    const auto found = std::find_if(table.reported.begin(), table.reported.end(),
+                                    [&](const Table::Reported& reported) { return reported.row == row; });
+    return found == table.reported.end() ? nullptr : &*found;
+}
+
+/// Whether the reports print anything in this column.
+bool is_reported(const Table& table, std::size_t column) {
+    return std::any_of(table.reported.begin(), table.reported.end(),
+                       [&](const Table::Reported& reported) { return !reported.values[column].empty(); });
+}
+
+std::string cell_of(const Results& results, const Results::Place& place, Measure measure, Statistic statistic) {
+    const auto spread = results.spread(place, measure, statistic);
+    return spread ? shown(*spread, measure, results.limit()) : "–";
+}
+
+Sheet sheet_of(const Table& table, const Results& results, const Part& part) {
+    const Recipe& recipe = results.recipe();
+    const auto rows = shown_on(recipe, table.rows, table.only, table.measures);
+    const auto columns = shown_on(recipe, table.columns, table.only, table.measures);
+    Sheet sheet{table.title, part.caption, {std::string(name_of(table.rows))}, {}};
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+        sheet.header.push_back(columns[column]);
+        if (is_reported(table, column)) sheet.header.push_back(columns[column] + ", report");
+    }
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        sheet.rows.push_back({rows[row]});
+        const Table::Reported* const reported = reported_for(table, rows[row]);
+        Results::Place place = part.place;
+        Measure measure = table.measures.front();
+        choose(recipe, table, table.rows, row, rows[row], place, measure);
+        for (std::size_t column = 0; column < columns.size(); ++column) {
+            choose(recipe, table, table.columns, column, columns[column], place, measure);
+            sheet.rows.back().push_back(cell_of(results, place, measure, table.statistic));
+            if (!is_reported(table, column)) continue;
+            const bool printed = reported && !reported->values[column].empty();
+            sheet.rows.back().push_back(printed ? reported->values[column] : "–");
+        }
+    }
+    return sheet;
+}
+
+/// What all cells have in common, for the caption: «median seconds».
+std::string measured(const Table& table) {
+    if (table.measures.size() > 1) return fmt::format("{} of the runs", name_of(table.statistic));
+    return fmt::format("{} {}", name_of(table.statistic), name_of(table.measures.front()));
+}
+
+std::string in_markdown(std::string_view text) {
+    std::string escaped;
+    for (const char c : text) {
+        if (c == '|') escaped += '\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
+std::string markdown_line(const std::vector<std::string>& cells) {
+    std::string line = "|";
+    for (const std::string& cell : cells) line += fmt::format(" {} |", in_markdown(cell));
+    return line + "\n";
+}
+
+std::string html_line(const std::vector<std::string>& cells, std::string_view tag) {
+    std::string line = "<tr>";
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const std::string_view kind = i == 0 ? "th" : tag;
+        const std::string_view scope = tag == "th" ? " scope=\"col\"" : i == 0 ? " scope=\"row\"" : "";
+        line += fmt::format("<{0}{1}>{2}</{0}>", kind, scope, html_escaped(cells[i]));
+    }
+    return line + "</tr>\n";
+}
+
+}  // namespace
+
+std::vector<Part> parts_of(const Recipe& recipe, const std::vector<Axis>& used, const std::vector<std::string>& only) {
+    std::vector<Part> parts(1);
+    for (const Axis axis : {Axis::puzzles, Axis::solvers, Axis::labelings}) {
+        if (std::find(used.begin(), used.end(), axis) != used.end()) continue;
+        std::vector<Part> finer;
+        for (const Part& part : parts)
+            for (const std::string& name : shown_on(recipe, axis, only)) {
+                finer.push_back(part);
+                finer.back().place.on(axis) = name;
+                finer.back().caption += (part.caption.empty() ? "" : ", ") + name;
+            }
+        parts = std::move(finer);
+    }
+    return parts;
+}
+
+std::vector<Sheet> sheets_of(const Table& table, const Results& results) {
+    std::vector<Sheet> sheets;
+    for (Part part : parts_of(results.recipe(), {table.rows, table.columns}, table.only)) {
+        part.caption = fmt::format("{}{}{}", measured(table), part.caption.empty() ? "" : "; ", part.caption);
+        sheets.push_back(sheet_of(table, results, part));
+    }
+    return sheets;
+}
+
+std::string markdown_of(const Sheet& sheet) {
+    std::string text = fmt::format("### {}\n\n{}\n\n", sheet.title, sheet.caption) + markdown_line(sheet.header) + "|";
+    for (std::size_t i = 0; i < sheet.header.size(); ++i) text += i == 0 ? "---|" : "---:|";
+    text += "\n";
+    for (const auto& row : sheet.rows) text += markdown_line(row);
+    return text;
+}
+
+std::string html_of(const Sheet& sheet) {
+    std::string text =
+        fmt::format("<table>\n<caption><strong>{}</strong><br>{}</caption>\n<thead>{}</thead>\n<tbody>\n",
+                    html_escaped(sheet.title), html_escaped(sheet.caption), html_line(sheet.header, "th"));
+    for (const auto& row : sheet.rows) text += html_line(row, "td");
+    return text + "</tbody>\n</table>\n";
+}
+
+std::string html_escaped(std::string_view text) {
+    std::string escaped;
+    for (const char c : text) switch (c) {
+            case '&': escaped += "&amp;"; break;
+            case '<': escaped += "&lt;"; break;
+            case '>': escaped += "&gt;"; break;
+            case '"': escaped += "&quot;"; break;
+            default: escaped += c;
+        }
+    return escaped;
+}
+
+}  // namespace gridwright::study
