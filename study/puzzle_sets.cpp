@@ -3,6 +3,7 @@
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/reader.hpp"
 #include "gridwright/generator/generator.hpp"
+#include "study/files.hpp"
 #include "study/words.hpp"
 
 #include <fmt/format.h>
@@ -32,9 +33,18 @@ Sheets read_sheets(std::string_view text, const std::string& name) {
     return sheets;
 }
 
+/// The files' puzzles, or with --first and --count some of them.
 Sheets read_files(const Recipe& recipe, const PuzzleSet& set) {
     std::vector<formats::Sheet> sheets;
-    for (const std::string& word : set.words) {
+    std::optional<std::uint64_t> first, count;
+    for (std::size_t i = 0; i < set.words.size(); ++i) {
+        const std::string& word = set.words[i];
+        if (word == "--first" || word == "--count") {
+            auto& number = word == "--first" ? first : count;
+            number = i + 1 < set.words.size() ? whole_number(set.words[++i]) : std::nullopt;
+            if (number.value_or(0) == 0) return wrong(word + " needs a whole number, 1 or more");
+            continue;
+        }
         const std::string file = (std::filesystem::path(recipe.file).parent_path() / word).string();
         const auto text = text_in(file);
         if (!text) return wrong(fmt::format("cannot read {}", file));
@@ -42,6 +52,11 @@ Sheets read_files(const Recipe& recipe, const PuzzleSet& set) {
         if (!read) return read;
         std::move(read->begin(), read->end(), std::back_inserter(sheets));
     }
+    if (first.value_or(1) > sheets.size() || count.value_or(1) > sheets.size() - first.value_or(1) + 1)
+        return wrong(
+            fmt::format("there are only {}", base::counted(static_cast<std::int64_t>(sheets.size()), "puzzle")));
+    sheets.erase(sheets.begin(), sheets.begin() + static_cast<std::ptrdiff_t>(first.value_or(1) - 1));
+    if (count) sheets.erase(sheets.begin() + static_cast<std::ptrdiff_t>(*count), sheets.end());
     return sheets;
 }
 

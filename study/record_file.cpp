@@ -1,6 +1,6 @@
 #include "study/record_file.hpp"
 
-#include "study/words.hpp"
+#include "study/files.hpp"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -33,10 +33,9 @@ base::Result<RecordFile> RecordFile::open(const std::string& file, bool resume) 
     if (descriptor < 0) return refuse(std::strerror(errno));
     RecordFile opened(descriptor);
     if (flock(descriptor, LOCK_EX | LOCK_NB) != 0) return refuse("another study is writing it");
-    const auto size = lseek(descriptor, 0, SEEK_END);
-    if (size > 0 && !resume)
-        return refuse("there are results already; --resume goes on with them, or choose another --out");
     if (auto problem = opened.read(file)) return refuse(*problem);
+    if (!opened.records_.empty() && !resume)
+        return refuse("there are results already; --resume goes on with them, or choose another --out");
     return opened;
 }
 

@@ -1,7 +1,7 @@
 #include "study/runs.hpp"
 
+#include "study/files.hpp"
 #include "study/record_file.hpp"
-#include "study/words.hpp"
 
 #include <gtest/gtest.h>
 

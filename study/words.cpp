@@ -6,8 +6,6 @@
 
 #include <charconv>
 #include <cmath>
-#include <fstream>
-#include <iterator>
 
 namespace gridwright::study {
 
@@ -59,13 +57,6 @@ std::string seconds_shown(std::chrono::nanoseconds time) {
     std::string text = fmt::format("{}.{:09}", time.count() / second, time.count() % second);
     text.erase(text.find_last_not_of('0') + 1);
     if (text.ends_with('.')) text.pop_back();
-    return text;
-}
-
-std::optional<std::string> text_in(const std::string& file) {
-    std::ifstream stream(file, std::ios::binary);
-    std::string text{std::istreambuf_iterator<char>(stream), {}};
-    if (!stream) return std::nullopt;
     return text;
 }
 

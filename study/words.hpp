@@ -28,7 +28,4 @@ std::optional<std::uint64_t> whole_number(std::string_view text);
 /// «120», «0.5», «0.000001234»: to the nanosecond, without needless zeros.
 std::string seconds_shown(std::chrono::nanoseconds time);
 
-/// The file as a text; nothing when it cannot be read.
-std::optional<std::string> text_in(const std::string& file);
-
 }  // namespace gridwright::study

@@ -1,0 +1,84 @@
+#include "study/plots.hpp"
+
+#include "study/report.hpp"
+
+#include <gtest/gtest.h>
+
+namespace gridwright::study {
+namespace {
+
+using namespace std::chrono_literals;
+
+class StudyPlot : public testing::Test {
+  protected:
+    Record record(const std::string& puzzles, std::chrono::nanoseconds time) {
+        Record record;
+        record.key.puzzles = puzzles;
+        record.verdict = "solved";
+        record.time = time;
+        record.limit_reached = time >= 10s;
+        return record;
+    }
+
+    static bool has(const std::string& text, std::string_view part) { return text.find(part) != std::string::npos; }
+
+    Recipe recipe_ = *read_recipe(
+        "title = A & B\npuzzles 50 % = board hoodoo 2 2\npuzzles \"b\" = board hoodoo 3 3\n"
+        "puzzles c = board hoodoo 4 4\nsolvers = fd\nlabelings = leftmost, ffc\nlimit = 10 s\n"
+        "table = T\ncell = seconds\n"
+        "plot = Effort\nx = puzzles\ny = backtracks\nlog = y\n"
+        "plot = Pegs\nx = time\ny = pegs\nlog = x\n",
+        "x.study");
+    Results results_{recipe_, recipe_.limit};
+};
+
+TEST_F(StudyPlot, IsLeftOutWhenThereIsNothingToShow) {
+    EXPECT_TRUE(drawings_of(recipe_.plots[0], results_, "x").empty());
+    EXPECT_TRUE(drawings_of(recipe_.plots[1], results_, "x").empty());
+}
+
+TEST_F(StudyPlot, ShowsMediansAndMarksRunsThatWereGivenUp) {
+    results_.add("fd", "leftmost", record("50 %", 1s));
+    results_.add("fd", "ffc", record("\"b\"", 10s));
+    const auto drawings = drawings_of(recipe_.plots[0], results_, "a-b");
+    ASSERT_EQ(drawings.size(), 1u);
+    const std::string& script = drawings[0].script;
+    EXPECT_TRUE(has(script, "name \"a_b_1\""));
+    EXPECT_TRUE(has(script, "(\"50 %%\" 0, \"\\\"b\\\"\" 1)")) << script;  // and no c, of which nothing is known
+    EXPECT_TRUE(has(script, "set logscale y"));
+    EXPECT_TRUE(has(script, "-0.03 0.5 0.5 0.5\n")) << script;  // no backtracks, on a logarithmic axis
+    EXPECT_TRUE(has(script, "title \"reached the limit: at least\""));
+}
+
+TEST_F(StudyPlot, ShowsTheBestAgainstTime) {
+    Record falling = record("c", 4s);
+    falling.improvements = {{1ns, 9}, {2s, 5}};
+    results_.add("fd", "ffc", falling);
+    const auto drawings = drawings_of(recipe_.plots[1], results_, "x");
+    ASSERT_EQ(drawings.size(), 1u);
+    EXPECT_EQ(drawings[0].title, "Pegs: c, fd");
+    EXPECT_TRUE(has(drawings[0].script, "END\n0.0001 9\n2 9\n2 5\n4 5\nEND\n")) << drawings[0].script;
+}
+
+TEST_F(StudyPlot, StandsInOneReportWithTheTables) {
+    results_.add("fd", "leftmost", record("50 %", 10s));
+    const Chapter chapter{.name = "x",
+                          .results = &results_,
+                          .planned = 6,
+                          .done = 1,
+                          .given_up = 1,
+                          .notes = {"A note."},
+                          .drawing_files = {"x-1.svg"},
+                          .drawings = {"<?xml?>\n<svg>drawn</svg>"}};
+    EXPECT_EQ(tally(chapter), "1 run of 6, 1 of them given up at the limit of 10 s.");
+    const std::string page = html_of({chapter}, {"gridwright study run x", "today", "this machine"});
+    for (const std::string_view part : {"<h2 id=\"x\">A &amp; B</h2>", "<figure><svg>drawn</svg></figure>", "A note.",
+                                        "&gt; 10 s", "gridwright study run x", "today", "this machine"})
+        EXPECT_TRUE(has(page, part)) << part;
+    const std::string text = markdown_of(chapter, {"gridwright study run x", "today", "this machine"});
+    for (const std::string_view part : {"# A & B\n", "![plot](x-1.svg)", "| 50 % | > 10 s | – |"})
+        EXPECT_TRUE(has(text, part)) << part;
+}
+
+}  // namespace
+}  // namespace gridwright::study

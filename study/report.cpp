@@ -1,0 +1,115 @@
+#include "study/report.hpp"
+
+#include "gridwright/base/text.hpp"
+#include "gridwright/version.hpp"
+
+#include <fmt/format.h>
+
+#include <ctime>
+#include <fstream>
+#include <thread>
+
+namespace gridwright::study {
+namespace {
+
+std::string processor() {
+    std::ifstream file("/proc/cpuinfo");
+    for (std::string line; std::getline(file, line);)
+        if (line.starts_with("model name")) return std::string(base::trimmed(line.substr(line.find(':') + 1)));
+    return "unknown processor";
+}
+
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    char text[32] = "";
+    std::tm parts{};
+    std::strftime(text, sizeof text, "%Y-%m-%d %H:%M UTC", gmtime_r(&now, &parts));
+    return text;
+}
+
+/// A drawing as a part of a page: without what makes it a file, and with a name for those who cannot see it.
+std::string inlined(const std::string& svg) {
+    const auto begin = svg.find("<svg");
+    return begin == std::string::npos ? "" : svg.substr(begin);
+}
+
+constexpr std::string_view how_to_read =
+    "A cell is the median of its runs, or their mean where the table says so, with the quartiles in brackets. A run "
+    "that "
+    "reached its limit tells only that it takes more: a figure that depends on such a run begins with >, and how many "
+    "there were stands behind it. «–»: nothing was run there, or the solver does not take such puzzles. Columns called "
+    "«report» are what a report prints.";
+
+constexpr std::string_view style =
+    "body{font:16px/1.5 sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#111;background:#fff}"
+    "table{border-collapse:collapse;margin:1.5rem 0;display:block;overflow-x:auto}"
+    "caption{text-align:left;padding:.3rem 0}"
+    "th,td{border-bottom:1px solid #bbb;padding:.25rem .7rem;text-align:right;white-space:nowrap}"
+    "th:first-child{text-align:left}thead th{border-bottom:2px solid #333}"
+    "figure{margin:1.5rem 0}svg{max-width:100%;height:auto}code{background:#eee;padding:0 .2rem}";
+
+std::string html_of(const Chapter& chapter) {
+    const Recipe& recipe = chapter.results->recipe();
+    std::string text = fmt::format("<h2 id=\"{}\">{}</h2>\n", html_escaped(chapter.name), html_escaped(recipe.title));
+    for (const std::string& paragraph : recipe.about) text += fmt::format("<p>{}</p>\n", html_escaped(paragraph));
+    text += fmt::format("<p>{} Every run: <code>{}.csv</code>.</p>\n", html_escaped(tally(chapter)),
+                        html_escaped(chapter.name));
+    for (const std::string& note : chapter.notes) text += fmt::format("<p>{}</p>\n", html_escaped(note));
+    for (const Table& table : recipe.tables)
+        for (const Sheet& sheet : sheets_of(table, *chapter.results)) text += html_of(sheet);
+    for (const std::string& drawing : chapter.drawings) text += fmt::format("<figure>{}</figure>\n", inlined(drawing));
+    return text;
+}
+
+}  // namespace
+
+Circumstances circumstances(std::string command) {
+#ifdef __clang__
+    const std::string_view compiler = "clang++";
+#else
+    const std::string_view compiler = "g++";
+#endif
+    return {std::move(command), today(),
+            fmt::format("{}, {}; gridwright {}, {} {}", processor(),
+                        base::counted(std::thread::hardware_concurrency(), "core"), version, compiler, __VERSION__)};
+}
+
+std::string tally(const Chapter& chapter) {
+    std::string text = base::counted(static_cast<std::int64_t>(chapter.done), "run");
+    if (chapter.done < chapter.planned) text += fmt::format(" of {}", chapter.planned);
+    if (chapter.given_up > 0)
+        text += fmt::format(", {} of them given up at the limit of {}", chapter.given_up,
+                            text_of(chapter.results->limit()));
+    return text + ".";
+}
+
+std::string markdown_of(const Chapter& chapter, const Circumstances& circumstances) {
+    const Recipe& recipe = chapter.results->recipe();
+    std::string text = fmt::format("# {}\n\n", recipe.title);
+    for (const std::string& paragraph : recipe.about) text += paragraph + "\n\n";
+    text += fmt::format("{} Made by `{}` on {}, {}.\n\n{}\n", tally(chapter), circumstances.command, circumstances.date,
+                        circumstances.machine, how_to_read);
+    for (const std::string& note : chapter.notes) text += fmt::format("\n{}\n", note);
+    for (const Table& table : recipe.tables)
+        for (const Sheet& sheet : sheets_of(table, *chapter.results)) text += "\n" + markdown_of(sheet);
+    for (const std::string& file : chapter.drawing_files) text += fmt::format("\n![plot]({})\n", file);
+    return text;
+}
+
+std::string html_of(const std::vector<Chapter>& chapters, const Circumstances& circumstances) {
+    std::string text = fmt::format(
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+        "<meta name=\"viewport\" content=\"width=device-width\">\n<title>Studies of gridwright</title>\n"
+        "<style>{}</style>\n</head>\n<body>\n<h1>Studies of gridwright</h1>\n"
+        "<p>Made by <code>{}</code> on {}.<br>{}.</p>\n<p>{}</p>\n<ul>\n",
+        style, html_escaped(circumstances.command), circumstances.date, html_escaped(circumstances.machine),
+        how_to_read);
+    for (const Chapter& chapter : chapters)
+        text += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", html_escaped(chapter.name),
+                            html_escaped(chapter.results->recipe().title));
+    text += "</ul>\n";
+    for (const Chapter& chapter : chapters) text += html_of(chapter);
+    return text + "</body>\n</html>\n";
+}
+
+}  // namespace gridwright::study
