@@ -8,6 +8,7 @@
 #include "cli/making_options.hpp"
 #include "cli/message.hpp"
 #include "cli/option_table.hpp"
+#include "cli/studying_options.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/version.hpp"
@@ -21,6 +22,9 @@ namespace gridwright::cli {
 namespace {
 
 using Value = OptionRow::Value;
+
+/// Commands that take words beside their options.
+constexpr unsigned with_words = reading | making | asking | studying;
 
 const Command* command_named(std::string_view name) {
     for (const Command& command : commands())
@@ -70,10 +74,11 @@ bool takes(const Command& command, const OptionRow& row) {
 }
 
 std::string help_for(const Command& command) {
-    const std::string_view words = command.groups & reading  ? "[OPTIONS] [FILE...]"
-                                   : command.groups & making ? "KIND --size N [OPTIONS]"
-                                   : command.groups & asking ? "KIND [OPTIONS]"
-                                                             : "[OPTIONS]";
+    const std::string_view words = command.groups & reading    ? "[OPTIONS] [FILE...]"
+                                   : command.groups & making   ? "KIND --size N [OPTIONS]"
+                                   : command.groups & asking   ? "KIND [OPTIONS]"
+                                   : command.groups & studying ? "list|show|run [RECIPE...] [OPTIONS]"
+                                                               : "[OPTIONS]";
     std::string text = fmt::format("gridwright {}: {}\n\nUsage: gridwright {} {}\n\n", command.name, command.summary,
                                    command.name, words);
     if (command.groups & reading) text += "Puzzles come from the files; none, or -, is standard input.\n\n";
@@ -87,6 +92,7 @@ std::string help_for(const Command& command) {
     if (command.groups & searching) text += "\n" + labeling_help();
     if (command.groups & making) text += "\n" + kinds_help();
     if (command.groups & asking) text += "\n" + asked_kinds_help();
+    if (command.groups & studying) text += "\n" + std::string(studying_help);
     return text + "\nExamples:\n" + std::string(command.examples);
 }
 
@@ -103,7 +109,7 @@ void declare(const Command& command, CLI::App& app, std::vector<std::string>& be
             case Value::attached: app.add_flag(row.name + "{all}"); break;
         }
     }
-    if (command.groups & (reading | making | asking))
+    if (command.groups & with_words)
         app.add_option("WORD", beside)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
@@ -141,6 +147,8 @@ Arguments read_values(const Command& command, const CLI::App& app, std::vector<s
         if (const auto problem = complete_making(beside, options)) return complaint(command.name, *problem);
     } else if (command.groups & asking) {
         if (const auto problem = complete_asking(beside, options)) return complaint(command.name, *problem);
+    } else if (command.groups & studying) {
+        if (const auto problem = complete_studying(beside, options)) return complaint(command.name, *problem);
     } else {
         options.files = std::move(beside);
         if (options.files.empty()) options.files.emplace_back("-");
@@ -170,7 +178,7 @@ Arguments parse_command(const Command& command, std::span<const char* const> wor
     }
     if (options_end != words.end()) beside.insert(beside.end(), std::next(options_end), words.end());
     auto extra = app.remaining();
-    if (!(command.groups & (reading | making | asking))) extra.insert(extra.end(), beside.begin(), beside.end());
+    if (!(command.groups & with_words)) extra.insert(extra.end(), beside.begin(), beside.end());
     if (!extra.empty()) {
         const bool option = extra.front().starts_with("-");
         return complaint(command.name, fmt::format("{} takes no {} '{}'", command.name, option ? "option" : "file",

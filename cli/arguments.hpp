@@ -24,6 +24,16 @@ struct Making {
     bool resume = false;
 };
 
+/// What `study` is asked for.
+struct Studying {
+    enum class Action { list, show, run };
+    Action action = Action::list;
+    std::vector<std::string> recipes;   ///< names or files; «all» is every recipe of the folder
+    std::optional<std::string> folder;  ///< of the recipes; none: where they usually are
+    std::string out = "study-results";  ///< the folder of the results
+    bool quick = false, resume = false;
+};
+
 /// What `--pegs none` says: the word that every board with this option is to have.
 struct HeaderWord {
     std::string key, word;
@@ -41,6 +51,7 @@ struct Options {
     Goal goal = Goal::one;
     Making making;
     const formats::Notation* asked = nullptr;  ///< the kind of board that `ask` asks for
+    Studying studying;
     int jobs = 1;
     bool stats = false;
     bool quiet = false;

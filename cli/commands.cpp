@@ -37,6 +37,14 @@ constexpr Command table[] = {
      "  gridwright generate skyscraper --size 8 --count 1000 --jobs 4 --seed 7 --to json -o puzzles.jsonl\n"
      "  gridwright generate skyscraper --size 8 --count 1000 --jobs 4 --seed 7 --to json -o puzzles.jsonl --resume\n",
      generate},
+    {"study", "labeling experiments after a recipe: every run, tables, plots and a report", studying,
+     "  gridwright study list\n"
+     "  gridwright study show skyscraper-size\n"
+     "  gridwright study run --quick all\n"
+     "  gridwright study run skyscraper-size --out results\n"
+     "  gridwright study run skyscraper-size --out results --resume\n"
+     "  gridwright study run mine/first.study --time 10 --jobs 2\n",
+     study},
     {"engines", "list the engines of this build", writing,
      "  gridwright engines\n"
      "  gridwright engines --to json\n",

@@ -19,6 +19,7 @@ enum OptionGroup : unsigned {
     answering = 16,  ///< an answer to each board that is read: what boards are to say, what is told besides
     writing = 32,    ///< results in a format, perhaps to a file
     asking = 64,     ///< boards of a kind, by questions and answers on the standard streams
+    studying = 128,  ///< recipes of studies, and how to run them
 };
 
 struct Command {
@@ -36,6 +37,7 @@ int check(const Options& options, Output& output);
 int ask(const Options& options, Output& output);
 int convert(const Options& options, Output& output);
 int generate(const Options& options, Output& output);
+int study(const Options& options, Output& output);
 int list_engines(const Options& options, Output& output);
 int list_formats(const Options& options, Output& output);
 

@@ -4,6 +4,7 @@
 #include "cli/header_options.hpp"
 #include "cli/making_options.hpp"
 #include "cli/option_values.hpp"
+#include "cli/studying_options.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
 
@@ -153,9 +154,12 @@ const OptionRow own_rows[] = {
                             usual_patience.count());
      },
      read_time},
+    {"--time", Value::required, "SECONDS", studying,
+     [] { return std::string("give each run up after this time, whatever the recipe says; decimals allowed"); },
+     read_time},
     {"--failures", Value::required, "N", searching,
      [] { return std::string("stop after this many failures for each puzzle"); }, read_failures},
-    {"--seed", Value::required, "N", searching,
+    {"--seed", Value::required, "N", searching | studying,
      [] { return std::string("what random choices are drawn from (default 1)"); },
      [](std::string_view value, Options& options) -> Problem {
          if (read_number(value, options.search.seed)) return {};
@@ -163,6 +167,8 @@ const OptionRow own_rows[] = {
      }},
     {"--jobs", Value::required, "N", reading | making,
      [] { return std::string("work on N puzzles at a time, with the same output (default 1)"); }, read_jobs},
+    {"--jobs", Value::required, "N", studying,
+     [] { return std::string("do N runs at a time; times are truest with one (default 1)"); }, read_jobs},
     {"--stats", Value::none, "", answering,
      [] { return std::string("tell the engine, the time and what the search did"); },
      [](std::string_view, Options& options) -> Problem {
@@ -188,6 +194,7 @@ std::span<const OptionRow> option_table() {
     static const std::vector<OptionRow> table = [] {
         std::vector<OptionRow> rows = making_options();
         rows.insert(rows.end(), std::begin(own_rows), std::end(own_rows));
+        for (OptionRow& row : studying_options()) rows.push_back(std::move(row));
         for (OptionRow& row : header_options()) rows.push_back(std::move(row));
         return rows;
     }();

@@ -84,7 +84,7 @@ std::string Progress::line() const {
         return fmt::format("{} s{}{}", seconds, done.empty() ? "" : ", ", done);
     }
     const std::uint64_t made = share_->before + done_;
-    const std::string text = fmt::format("{} of {} made", made, share_->all);
+    const std::string text = fmt::format("{} of {} {}", made, share_->all, share_->done);
     if (done_ == 0) return fmt::format("{}, {} so far", text, duration(passed.count()));
     const double per_second = static_cast<double>(done_) / passed.count();
     return fmt::format("{}, {}, {} left", text, rate(per_second),

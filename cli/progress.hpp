@@ -20,6 +20,7 @@ namespace gridwright::cli {
 struct Share {
     std::uint64_t before = 0;  ///< made by an earlier run
     std::uint64_t all = 0;
+    std::string_view done = "made";  ///< what has happened to those that are ready
 };
 
 class Progress {

@@ -1,0 +1,187 @@
+#!/usr/bin/env python3
+"""Studies: recipes are read or refused, runs repeat themselves, and what was stopped goes on without repeating anything.
+
+    study_test.py [BINARY]
+"""
+
+import csv
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+BINARY = None
+PATIENCE = 300  # seconds until something is surely wrong
+
+TINY = '''title = Tiny
+puzzles 2x2 = board hoodoo 2 2
+puzzles 3x3 = board hoodoo 3 3
+puzzles sky = generate skyscraper --size 4 --count 2
+solvers = fd classic, fd, skyline
+labelings = leftmost, ffc down
+
+table = Backtracks
+cell = backtracks
+only = fd classic
+reported 2x2 = 8, -
+
+plot = Effort
+x = puzzles
+y = backtracks
+log = y
+'''
+RUNS = 4 * 3 * 2
+
+
+class Study(unittest.TestCase):
+    def setUp(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, self.folder)
+        self.recipe = self.folder / 'tiny.study'
+        self.recipe.write_text(TINY)
+        self.out = self.folder / 'out'
+
+    def study(self, *words, code=0, **more):
+        done = subprocess.run([BINARY, 'study', *map(str, words)], capture_output=True, text=True, timeout=PATIENCE,
+                              cwd=self.folder, **more)
+        self.assertEqual(done.returncode, code, done.stderr)
+        return done
+
+    def run_tiny(self, *words, out=None, **more):
+        return self.study('run', 'tiny.study', '--out', out or self.out, *words, **more)
+
+    def rows(self, out=None):
+        with open((out or self.out) / 'tiny.csv', newline='') as file:
+            return list(csv.DictReader(file))
+
+    def test_what_a_run_leaves(self):
+        self.assertIn(f'tiny: {RUNS} runs.\n', self.run_tiny().stdout)
+        rows = self.rows()
+        self.assertEqual(len(rows), RUNS)
+        self.assertEqual([row['backtracks'] for row in rows if row['strength'] == 'classic'][:3:2], ['8', '129'])
+        self.assertEqual({row['verdict'] for row in rows}, {'optimal', 'solved', 'refused'})
+        tables = (self.out / 'tiny.md').read_text()
+        self.assertIn('| puzzles | leftmost | leftmost, report | ffc down |', tables)
+        self.assertIn('| 2x2 | 8 | 8 | 5 |', tables)
+        report = (self.out / 'report.html').read_text()
+        self.assertIn('gridwright study run tiny.study', report)
+        self.assertNotIn(' src=', report)
+        if shutil.which('gnuplot'):
+            for text in 'Effort', 'leftmost', 'ffc down', 'backtracks (median; bars: quartiles)':
+                self.assertRegex(report, rf'<text>.*{re.escape(text)}')
+
+    def test_without_gnuplot_tables_still_come(self):
+        done = self.run_tiny(env={'PATH': '/nowhere'})
+        self.assertIn('gnuplot is missing', done.stderr)
+        self.assertIn('The plots are missing', (self.out / 'report.html').read_text())
+        self.assertIn('| 2x2 | 8 | 8 | 5 |', (self.out / 'tiny.md').read_text())
+
+    def test_a_second_run_counts_the_same(self):
+        def counts(out):
+            return sorted((row['board'], row['engine'], row['strength'], row['labeling'], row['backtracks'],
+                           row['resumptions']) for row in self.rows(out))
+        self.run_tiny('--seed', 7)
+        again = self.folder / 'again'
+        self.run_tiny('--seed', 7, '--jobs', 3, out=again)
+        self.assertEqual(counts(self.out), counts(again))
+
+    def test_resume_repeats_nothing(self):
+        self.run_tiny()
+        file = self.out / 'tiny.csv'
+        whole = file.read_bytes()
+        self.assertIn('--resume goes on', self.run_tiny(code=2).stderr)
+        self.run_tiny('--resume')
+        self.assertEqual(file.read_bytes(), whole)
+        lines = whole.splitlines(keepends=True)
+        file.write_bytes(b''.join(lines[:9]) + lines[9][:17])  # torn in the middle of a row
+        self.assertIn(f'{RUNS} runs.', self.run_tiny('--resume').stdout)
+        self.assertEqual(file.read_bytes().splitlines(keepends=True)[:9], lines[:9])
+        self.assertEqual(len(self.rows()), RUNS)
+
+    def test_what_was_interrupted_stays(self):
+        self.recipe.write_text(TINY.replace('solvers', 'puzzles endless = board hoodoo 14 14\nsolvers')
+                                   .replace('fd classic, fd, skyline', 'fd classic'))
+        program = subprocess.Popen([BINARY, 'study', 'run', 'tiny.study', '--out', self.out], cwd=self.folder,
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        self.addCleanup(program.stderr.close)
+        self.addCleanup(program.wait)
+        self.addCleanup(program.kill)
+        end = time.monotonic() + PATIENCE
+        while not (self.out / 'tiny.csv').exists() or len(self.rows()) < 8:
+            self.assertLess(time.monotonic(), end)
+            time.sleep(0.01)
+        program.send_signal(signal.SIGINT)
+        self.assertEqual(program.wait(timeout=PATIENCE), 3)
+        self.assertIn('--resume goes on', program.stderr.read())
+        self.assertEqual(len(self.rows()), 8)
+        self.assertIn('8 runs of 10.', (self.out / 'tiny.md').read_text())
+
+    def test_a_limit_that_was_reached_shows(self):
+        self.recipe.write_text(TINY.replace('table', 'limit = 3 failures\ntable', 1))
+        self.run_tiny()
+        self.assertIn('| 2x2 | > ', (self.out / 'tiny.md').read_text())
+        self.assertIn('yes', {row['limit_reached'] for row in self.rows()})
+
+    def test_a_wrong_recipe_is_refused(self):
+        for right, wrong, message in (
+                ('solvers = fd', 'solvers = df, fd', 'tiny.study:5: solvers: there is no engine'),
+                ('cell = backtracks', 'cell = backtrack', 'tiny.study:9: cell: '),
+                ('--size 4', '--size 4 --thick', 'tiny.study:4: puzzles sky: '),
+                ('board hoodoo 2 2', 'file none.gw', 'tiny.study:2: puzzles 2x2: cannot read none.gw'),
+                ('log = y', 'log y', 'tiny.study:16: ')):
+            with self.subTest(message):
+                self.recipe.write_text(TINY.replace(right, wrong))
+                done = self.run_tiny(code=2)
+                self.assertTrue(done.stderr.startswith(message), done.stderr)
+                self.assertEqual((done.stdout, done.stderr.count('\n')), ('', 1))
+                self.assertFalse(self.out.exists())
+
+    def test_wrong_words(self):
+        for words in (), ('paint',), ('run',), ('list', 'tiny'), ('run', 'nothing'), ('run', 'tiny.study', '--jobs', '0'), \
+                ('run', 'tiny.study', '--time', '-1'), ('show', 'all', '--recipes', 'nowhere'):
+            with self.subTest(words):
+                self.assertEqual(self.study(*words, code=2).stderr.count('\n'), 1)
+
+    def test_where_recipes_lie(self):
+        told = self.study('list', '--recipes', '.').stdout
+        self.assertRegex(told, r'^tiny +Tiny\n$')
+        installed = self.folder / 'usr'
+        (installed / 'bin').mkdir(parents=True)
+        (installed / 'share/gridwright/study').mkdir(parents=True)
+        shutil.copy(BINARY, installed / 'bin/gridwright')
+        shutil.copytree(ROOT / 'study/recipes', installed / 'share/gridwright/study/recipes')
+        done = subprocess.run([installed / 'bin/gridwright', 'study', 'list'], capture_output=True, text=True,
+                              cwd=installed, timeout=PATIENCE)
+        self.assertIn('skyscraper-size', done.stdout)
+        (self.folder / 'study/recipes').mkdir(parents=True)
+        (self.folder / 'study/recipes/here.study').write_text(TINY)
+        (self.folder / 'study/deep').mkdir()
+        done = subprocess.run([installed / 'bin/gridwright', 'study', 'list'], capture_output=True, text=True,
+                              cwd=self.folder / 'study/deep', timeout=PATIENCE)
+        self.assertRegex(done.stdout, r'^here +Tiny\n$')
+
+    def test_every_recipe_that_comes_with_it_makes_sense(self):
+        shown = self.study('show', 'all', '--quick', '--recipes', ROOT / 'study/recipes').stdout
+        for recipe in (ROOT / 'study/recipes').glob('*.study'):
+            self.assertIn(f'{recipe.stem}: ', shown)
+
+    def test_the_recipe_of_the_documentation_works(self):
+        text = (ROOT / 'docs/studies.md').read_text()
+        recipe = re.search(r'```\n(title = .*?)```', text, re.S)[1]
+        self.assertLessEqual(recipe.count('\n'), 10)
+        self.recipe.write_text(recipe)
+        self.run_tiny()
+        self.assertEqual(len(self.rows()), 60)
+
+
+if __name__ == '__main__':
+    BINARY = os.path.abspath(sys.argv.pop(1) if len(sys.argv) > 1 and not sys.argv[1].startswith('-')
+                             else os.environ['GRIDWRIGHT'])
+    unittest.main()
