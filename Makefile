@@ -1,6 +1,6 @@
 # The front door. Every target first asks tools/setup for the packages it needs, and is quiet when all goes well.
 
-.PHONY: help demo build test quick bench effort pegs fuzz format tidy clean
+.PHONY: help demo build test quick study bench effort pegs fuzz format tidy clean
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 
@@ -26,6 +26,11 @@ test:    ## every test, with a table of lanes at the end
 quick:   ## the unit tests only
 	@tools/setup test
 	@tools/test-lanes unit
+
+study:   ## the labeling experiments, small; report in build/study; STUDY="skyscraper-size" for one in full
+	@tools/setup study
+	@tools/build release gridwright
+	@build/gridwright study run $(or $(STUDY),all --quick) --out build/study --resume
 
 bench:   ## every engine and its peers on frozen sets, making puzzles; tables in build/bench; BENCH=--quick
 	@tools/setup bench
