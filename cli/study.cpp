@@ -212,8 +212,7 @@ class Writer {
                     chapter.notes.push_back(fmt::format("A plot is missing: {}.", *problem));
                     continue;
                 }
-                chapter.drawing_files.push_back(name + ".svg");
-                chapter.drawings.push_back(study::text_in(picture).value_or(""));
+                chapter.pictures.push_back({drawing.title, name + ".svg", study::text_in(picture).value_or("")});
             }
     }
 

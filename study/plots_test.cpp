@@ -68,15 +68,15 @@ TEST_F(StudyPlot, StandsInOneReportWithTheTables) {
                           .done = 1,
                           .given_up = 1,
                           .notes = {"A note."},
-                          .drawing_files = {"x-1.svg"},
-                          .drawings = {"<?xml?>\n<svg>drawn</svg>"}};
+                          .pictures = {{"P", "x-1.svg", "<?xml?>\n<svg>drawn</svg>"}}};
     EXPECT_EQ(tally(chapter), "1 run of 6, 1 of them given up at the limit of 10 s.");
     const std::string page = html_of({chapter}, {"gridwright study run x", "today", "this machine"});
-    for (const std::string_view part : {"<h2 id=\"x\">A &amp; B</h2>", "<figure><svg>drawn</svg></figure>", "A note.",
-                                        "&gt; 10 s", "gridwright study run x", "today", "this machine"})
+    for (const std::string_view part :
+         {"<h2 id=\"x\">A &amp; B</h2>", "<figure><svg role=\"img\" aria-label=\"P\">drawn</svg></figure>", "A note.",
+          "&gt; 10 s", "gridwright study run x", "today", "this machine"})
         EXPECT_TRUE(has(page, part)) << part;
     const std::string text = markdown_of(chapter, {"gridwright study run x", "today", "this machine"});
-    for (const std::string_view part : {"# A & B\n", "![plot](x-1.svg)", "| 50 % | > 10 s | – |"})
+    for (const std::string_view part : {"# A & B\n", "![P](x-1.svg)", "| 50 % | > 10 s | – |"})
         EXPECT_TRUE(has(text, part)) << part;
 }
 

@@ -28,9 +28,12 @@ std::string today() {
 }
 
 /// A drawing as a part of a page: without what makes it a file, and with a name for those who cannot see it.
-std::string inlined(const std::string& svg) {
-    const auto begin = svg.find("<svg");
-    return begin == std::string::npos ? "" : svg.substr(begin);
+std::string inlined(const Picture& picture) {
+    constexpr std::string_view opening = "<svg";
+    const auto begin = picture.svg.find(opening);
+    if (begin == std::string::npos) return "";
+    return fmt::format("{} role=\"img\" aria-label=\"{}\"{}", opening, html_escaped(picture.title),
+                       picture.svg.substr(begin + opening.size()));
 }
 
 constexpr std::string_view how_to_read =
@@ -57,7 +60,7 @@ std::string html_of(const Chapter& chapter) {
     for (const std::string& note : chapter.notes) text += fmt::format("<p>{}</p>\n", html_escaped(note));
     for (const Table& table : recipe.tables)
         for (const Sheet& sheet : sheets_of(table, *chapter.results)) text += html_of(sheet);
-    for (const std::string& drawing : chapter.drawings) text += fmt::format("<figure>{}</figure>\n", inlined(drawing));
+    for (const Picture& picture : chapter.pictures) text += fmt::format("<figure>{}</figure>\n", inlined(picture));
     return text;
 }
 
@@ -92,7 +95,7 @@ std::string markdown_of(const Chapter& chapter, const Circumstances& circumstanc
     for (const std::string& note : chapter.notes) text += fmt::format("\n{}\n", note);
     for (const Table& table : recipe.tables)
         for (const Sheet& sheet : sheets_of(table, *chapter.results)) text += "\n" + markdown_of(sheet);
-    for (const std::string& file : chapter.drawing_files) text += fmt::format("\n![plot]({})\n", file);
+    for (const Picture& picture : chapter.pictures) text += fmt::format("\n![{}]({})\n", picture.title, picture.file);
     return text;
 }
 

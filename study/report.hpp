@@ -16,14 +16,20 @@ struct Circumstances {
 /// The circumstances of this moment.
 Circumstances circumstances(std::string command);
 
+/// A plot that was drawn.
+struct Picture {
+    std::string title;
+    std::string file;  ///< its name, beside the report
+    std::string svg;   ///< what is in it
+};
+
 /// A study with what came of it.
 struct Chapter {
     std::string name;  ///< of the recipe
     const Results* results = nullptr;
     std::size_t planned = 0, done = 0, given_up = 0;  ///< runs
     std::vector<std::string> notes;                   ///< what is missing, in sentences
-    std::vector<std::string> drawing_files;           ///< names of the SVG files, beside the report
-    std::vector<std::string> drawings;                ///< their text
+    std::vector<Picture> pictures;
 };
 
 /// «28 runs, 4 of them given up at the limit of 10 s».

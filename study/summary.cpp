@@ -139,7 +139,8 @@ std::string shown(double value, Measure measure) {
     }
     if (value <= 0) return "0";
     const int before = static_cast<int>(std::floor(std::log10(value))) + 1;  // digits before the point, or less than 0
-    std::string text = fmt::format("{:.{}f}", value, std::clamp(3 - before, 0, 9));
+    const int digits = value < 0.001 ? 2 : 3;
+    std::string text = fmt::format("{:.{}f}", value, std::clamp(digits - before, 0, 9));
     if (text.find('.') != std::string::npos) text.erase(text.find_last_not_of('0') + 1);
     if (text.ends_with('.')) text.pop_back();
     return text;
@@ -147,9 +148,11 @@ std::string shown(double value, Measure measure) {
 
 std::string shown(const Spread& spread, Measure measure, const Limit& limit) {
     std::string text = text_of(spread.middle, measure);
-    if (spread.runs > 1 && spread.limited < spread.runs && spread.lower.value != spread.upper.value)
+    if (!spread.lower.at_least && spread.lower.value != spread.upper.value)
         text += fmt::format(" ({} to {})", text_of(spread.lower, measure), text_of(spread.upper, measure));
-    if (spread.runs > 1 && spread.limited > 0)
+    if (spread.runs > 1 && spread.limited == spread.runs)
+        text += fmt::format(", all {}", spread.runs);
+    else if (spread.limited > 0 && spread.runs > 1)
         text += fmt::format(", {} of {} > {}", spread.limited, spread.runs, text_of(limit));
     return spread.proven ? text + ", proven" : text;
 }
