@@ -12,7 +12,7 @@ namespace {
 using Value = OptionRow::Value;
 using Action = Studying::Action;
 
-OptionRow switch_row(std::string name, std::string meaning, bool Studying::*into) {
+OptionRow switch_row(std::string name, const std::string& meaning, bool Studying::*into) {
     return {std::move(name),
             Value::none,
             "",
@@ -25,7 +25,7 @@ OptionRow switch_row(std::string name, std::string meaning, bool Studying::*into
 }
 
 template <typename Name>
-OptionRow folder_row(std::string name, std::string meaning, Name Studying::*into) {
+OptionRow folder_row(std::string name, const std::string& meaning, Name Studying::*into) {
     return {std::move(name),
             Value::required,
             "DIR",

@@ -99,7 +99,11 @@ struct Plot {
 struct Quick {
     std::optional<Limit> limit;
     std::optional<std::size_t> count;  ///< at most so many puzzles of a set
-    std::vector<std::string> puzzles, solvers, labelings;
+    struct Names {
+        std::vector<std::string> names;
+        std::size_t line = 0;
+    };
+    Names puzzles, solvers, labelings;  ///< those that stay
 };
 
 struct Recipe {

@@ -92,12 +92,17 @@ TEST(StudyRecipe, IsRefusedWithFileLineAndReason) {
     expect_refusal(changed("quick puzzles", "quick puzzles = 4x4"), "x.study:12: quick: '4x4' is none of the puzzles");
     expect_refusal(changed("cell", "cell = pigs"), "x.study:18: cell: 'pigs' is none of");
     expect_refusal(changed("cell", "cell = seconds"), "x.study:15: moments go with cell = pegs");
-    expect_refusal(changed("cell", "rows = moments"), "x.study:15: this table has no cell");
+    expect_refusal(changed("cell", "# nothing"), "x.study:15: this table has no cell");
     expect_refusal(changed("only", "only = 9x9"), "x.study:15: only: '9x9' is the name of no");
     expect_refusal(changed("reported", "reported 1 s = 2"), "x.study:20: reported: 1 figure for 2 columns");
     expect_refusal(changed("reported", "reported 9 s = 2, 3"), "x.study:20: reported: this table has no row '9 s'");
     expect_refusal(changed("y = pegs", "y = seconds"), "x.study:22: over time a plot shows y = pegs");
     expect_refusal(changed("log", "log = z"), "x.study:26: log: needs x, y");
+    expect_refusal(changed("about", "title = again"), "x.study:3: title: is said twice");
+    expect_refusal(changed("", "limit = 3 s"), "x.study:27: limit: is said twice");
+    expect_refusal(changed("", "y = pegs"), "x.study:27: y: is said twice");
+    expect_refusal(changed("", "quick count = 2"), "x.study:27: quick count: is said twice");
+    expect_refusal(changed("only", "reported 1 s = 2, 2"), "x.study:20: reported 1 s: is said twice");
     expect_refusal(changed("", "colour = red"), "x.study:27: colour: is no key; a plot takes");
 }
 

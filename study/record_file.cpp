@@ -59,7 +59,8 @@ std::optional<std::string> RecordFile::read(const std::string& file) {
         const auto end = text->find('\n', begin);
         auto record = record_from(std::string_view(*text).substr(begin, end - begin));
         if (!record) return fmt::format("line {} is no run", number + 1);
-        records_.insert_or_assign(record->key, *std::move(record));
+        const RunKey key = record->key;
+        records_.insert_or_assign(key, *std::move(record));
         begin = end + 1;
         ++number;
     }

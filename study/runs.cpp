@@ -27,8 +27,8 @@ std::string fingerprint(formats::Sheet sheet) {
 }
 
 /// The first row is how a choice is called that has two names.
-template <typename Choice, std::size_t size>
-std::string_view name_in(const kernel::Named<Choice> (&table)[size], Choice choice) {
+template <typename Choice, std::size_t Size>
+std::string_view name_in(const kernel::Named<Choice> (&table)[Size], Choice choice) {
     return std::find_if(std::begin(table), std::end(table), [&](const auto& row) { return row.choice == choice; })
         ->name;
 }
@@ -121,9 +121,9 @@ void add_runs(const Recipe& recipe, const Manner& manner, const RunKey& of_puzzl
     const Limit limit = limit_of(recipe, manner);
     for (const Solver& solver : recipe.solvers) {
         if (!is_built(solver.engine)) continue;
-        if (manner.quick && !chosen(recipe.quick.solvers, solver.name)) continue;
+        if (manner.quick && !chosen(recipe.quick.solvers.names, solver.name)) continue;
         for (const NamedLabeling& labeling : recipe.labelings) {
-            if (manner.quick && !chosen(recipe.quick.labelings, labeling.name)) continue;
+            if (manner.quick && !chosen(recipe.quick.labelings.names, labeling.name)) continue;
             Run run{of_puzzle, puzzle, solver.name, labeling.name, {}};
             run.key.engine = solver.engine;
             run.key.strength = name_in(kernel::strengths, solver.strength);
@@ -154,7 +154,7 @@ base::Result<Plan> plan(const Recipe& recipe, const Manner& manner, const std::a
         if (!is_built(solver.engine)) missing.insert(solver.engine);
     result.missing_engines.assign(missing.begin(), missing.end());
     for (const PuzzleSet& set : recipe.puzzles) {
-        if (manner.quick && !chosen(recipe.quick.puzzles, set.name)) continue;
+        if (manner.quick && !chosen(recipe.quick.puzzles.names, set.name)) continue;
         const Loading loading{manner.quick ? recipe.quick.count : std::nullopt, manner.seed, &stop};
         auto loaded = load(recipe, set, loading);
         if (!loaded) return loaded.error();

@@ -28,7 +28,7 @@ std::optional<fs::path> in_source_tree() {
 std::optional<fs::path> installed() {
     std::error_code problem;
     const fs::path program = fs::read_symlink("/proc/self/exe", problem);
-    const fs::path folder = program.parent_path().parent_path() / "share" / "gridwright" / "study" / "recipes";
+    fs::path folder = program.parent_path().parent_path() / "share" / "gridwright" / "study" / "recipes";
     if (problem || !fs::is_directory(folder, problem)) return std::nullopt;
     return folder;
 }

@@ -1,0 +1,96 @@
+#include "study/recipe_check.hpp"
+
+#include "gridwright/base/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace gridwright::study {
+namespace {
+
+using Finding = std::optional<Complaint>;
+
+template <typename T>
+bool contains(const std::vector<T>& list, const T& item) {
+    return std::find(list.begin(), list.end(), item) != list.end();
+}
+
+Finding check_quick(const Recipe& recipe) {
+    const Quick& quick = recipe.quick;
+    for (auto [axis, list] : {std::pair{Axis::puzzles, &quick.puzzles}, std::pair{Axis::solvers, &quick.solvers},
+                              std::pair{Axis::labelings, &quick.labelings}})
+        for (const std::string& name : list->names)
+            if (!contains(names_on(recipe, axis), name))
+                return Complaint{list->line,
+                                 fmt::format("quick: '{}' is none of the {}", base::shown(name), name_of(axis))};
+    return std::nullopt;
+}
+
+/// Names that a table or plot of that line wants to show.
+Finding check_only(const Recipe& recipe, const std::vector<std::string>& only, std::size_t line) {
+    for (const std::string& name : only) {
+        const auto is_on = [&](Axis axis) { return contains(names_on(recipe, axis), name); };
+        if (!is_on(Axis::puzzles) && !is_on(Axis::solvers) && !is_on(Axis::labelings))
+            return Complaint{
+                line, fmt::format("only: '{}' is the name of no puzzles, no solver and no labeling of this recipe",
+                                  base::shown(name))};
+    }
+    return std::nullopt;
+}
+
+Finding check_reported(const Recipe& recipe, const Table& table) {
+    const auto rows = shown_on(recipe, table.rows, table.only, table.measures);
+    const auto columns = shown_on(recipe, table.columns, table.only, table.measures);
+    for (const Table::Reported& reported : table.reported) {
+        if (!contains(rows, reported.row))
+            return Complaint{reported.line, fmt::format("reported: this table has no row '{}'; it has {}",
+                                                        base::shown(reported.row), base::listed(rows))};
+        if (reported.values.size() != columns.size())
+            return Complaint{reported.line,
+                             fmt::format("reported: {} for {}; write - where the report has nothing",
+                                         base::counted(static_cast<std::int64_t>(reported.values.size()), "figure"),
+                                         base::counted(static_cast<std::int64_t>(columns.size()), "column"))};
+    }
+    return std::nullopt;
+}
+
+Finding check_table(const Recipe& recipe, const Table& table) {
+    const auto wrong = [&](std::string sentence) { return Complaint{table.line, std::move(sentence)}; };
+    const auto uses = [&](Axis axis) { return table.rows == axis || table.columns == axis; };
+    if (table.measures.empty()) return wrong("this table has no cell = ...");
+    if (table.rows == table.columns) return wrong("this table has the same rows and columns");
+    if (table.measures.size() > 1 && !uses(Axis::measures))
+        return wrong("this table measures more than one thing; let its rows or columns be the measures");
+    if (uses(Axis::moments) && recipe.moments.empty()) return wrong("this table needs a line moments = ...");
+    if (uses(Axis::moments) && table.measures != std::vector{Measure::pegs})
+        return wrong("moments go with cell = pegs");
+    if (auto finding = check_only(recipe, table.only, table.line)) return finding;
+    return check_reported(recipe, table);
+}
+
+Finding check_plot(const Recipe& recipe, const Plot& plot) {
+    const auto wrong = [&](std::string sentence) { return Complaint{plot.line, std::move(sentence)}; };
+    if (plot.x == plot.lines) return wrong("this plot has the same x and lines");
+    for (const auto axis : {plot.x.value_or(Axis::puzzles), plot.lines})
+        if (axis == Axis::moments || axis == Axis::measures)
+            return wrong("a plot is drawn over puzzles, solvers, labelings or time");
+    if (!plot.x && plot.y != Measure::pegs) return wrong("over time a plot shows y = pegs");
+    return check_only(recipe, plot.only, plot.line);
+}
+
+}  // namespace
+
+std::optional<Complaint> check(const Recipe& recipe) {
+    if (recipe.title.empty()) return Complaint{0, "there is no title = ..."};
+    if (recipe.puzzles.empty()) return Complaint{0, "there are no puzzles NAME = ..."};
+    if (recipe.solvers.empty()) return Complaint{0, "there are no solvers = ..."};
+    if (auto finding = check_quick(recipe)) return finding;
+    for (const Table& table : recipe.tables)
+        if (auto finding = check_table(recipe, table)) return finding;
+    for (const Plot& plot : recipe.plots)
+        if (auto finding = check_plot(recipe, plot)) return finding;
+    return std::nullopt;
+}
+
+}  // namespace gridwright::study

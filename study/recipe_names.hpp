@@ -1,0 +1,63 @@
+#pragma once
+
+// The words that recipes use, one table for each kind of them: reading, messages, tables and plots read these.
+
+#include "gridwright/base/text.hpp"
+#include "study/recipe.hpp"
+
+#include <algorithm>
+
+namespace gridwright::study {
+
+template <typename T>
+struct NameOf {
+    std::string_view name;
+    T value;
+};
+
+inline constexpr NameOf<Axis> axes[] = {
+    {"puzzles", Axis::puzzles}, {"solvers", Axis::solvers},   {"labelings", Axis::labelings},
+    {"moments", Axis::moments}, {"measures", Axis::measures},
+};
+
+inline constexpr NameOf<Measure> measures[] = {
+    {"seconds", Measure::seconds},
+    {"constraints", Measure::constraints},
+    {"resumptions", Measure::resumptions},
+    {"entailments", Measure::entailments},
+    {"prunings", Measure::prunings},
+    {"backtracks", Measure::backtracks},
+    {"nodes", Measure::nodes},
+    {"pegs", Measure::pegs},
+    {"bound", Measure::bound},
+    {"solutions", Measure::solutions},
+};
+
+inline constexpr NameOf<Statistic> statistics[] = {{"median", Statistic::median}, {"mean", Statistic::mean}};
+
+inline constexpr NameOf<Question> questions[] = {
+    {"solve", Question::solve}, {"unique", Question::unique}, {"count", Question::count}};
+
+/// «a, b or c»: the names in a table.
+template <typename Table>
+std::string names(const Table& table) {
+    std::vector<std::string> list;
+    for (const auto& row : table) list.emplace_back(row.name);
+    return base::listed(list, "or");
+}
+
+/// The name of a value; empty when the table has none.
+template <typename T, std::size_t Size>
+std::string_view name_in(const NameOf<T> (&table)[Size], T value) {
+    for (const auto& row : table)
+        if (row.value == value) return row.name;
+    return "";
+}
+
+/// Whether something in the list has that name.
+template <typename Named>
+bool has_name(const std::vector<Named>& list, std::string_view name) {
+    return std::any_of(list.begin(), list.end(), [&](const Named& item) { return item.name == name; });
+}
+
+}  // namespace gridwright::study

@@ -1,0 +1,190 @@
+#include "study/recipe_values.hpp"
+
+#include "gridwright/engines/registry.hpp"
+#include "study/recipe_names.hpp"
+#include "study/words.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace gridwright::study {
+namespace {
+
+/// Engines that a build may lack: a recipe may name them, and their runs are left out there.
+constexpr std::string_view optional_engines[] = {"sat", "gecode"};
+
+template <typename T, std::size_t Size>
+Problem choose(const NameOf<T> (&table)[Size], std::string_view name, T& into) {
+    for (const auto& row : table)
+        if (row.name == name) {
+            into = row.value;
+            return {};
+        }
+    return fmt::format("'{}' is none of {}", base::shown(name), names(table));
+}
+
+/// Takes «a, b, c» apart and reads each with `read`, which gives an item or a problem; no name may come twice.
+template <typename Item, typename Read>
+Problem read_list(std::string_view text, const Read& read, std::vector<Item>& into) {
+    into.clear();
+    for (const std::string& part : listed_items(text)) {
+        Item item;
+        if (auto problem = read(part, item)) return problem;
+        if (has_name(into, item.name)) return fmt::format("'{}' stands here twice", base::shown(part));
+        into.push_back(std::move(item));
+    }
+    return into.empty() ? Problem("needs one name at least") : Problem();
+}
+
+Problem read_solver(const std::string& text, Solver& into) {
+    const auto words = words_of(text);
+    if (words.empty()) return "a name is missing between two commas";
+    const auto table = engines::engine_table();
+    const auto is_named = [&](const engines::EngineRow& row) { return row.name == words[0]; };
+    if (std::none_of(table.begin(), table.end(), is_named) &&
+        std::find(std::begin(optional_engines), std::end(optional_engines), words[0]) == std::end(optional_engines))
+        return fmt::format("there is no engine '{}'; there are {}", base::shown(words[0]), names(table));
+    into.engine = words[0];
+    if (words.size() > 2) return fmt::format("'{}' is more than an engine and a strength", base::shown(text));
+    if (words.size() == 2) {
+        const auto* const row = std::find_if(std::begin(kernel::strengths), std::end(kernel::strengths),
+                                             [&](const auto& strength) { return strength.name == words[1]; });
+        if (row == std::end(kernel::strengths))
+            return fmt::format("there is no strength '{}'; there are {}", base::shown(words[1]),
+                               names(kernel::strengths));
+        into.strength = row->choice;
+    }
+    into.name = joined(words);
+    return {};
+}
+
+/// Sets `into` when the word is in the table.
+template <typename Choice, std::size_t Size>
+bool take(const kernel::Named<Choice> (&table)[Size], std::string_view word, std::optional<Choice>& into, bool& twice) {
+    for (const auto& row : table)
+        if (row.name == word) {
+            twice = into.has_value();
+            into = row.choice;
+            return true;
+        }
+    return false;
+}
+
+constexpr kernel::Named<kernel::Order> orders[] = {
+    {"up", kernel::Order::up, "low values first"},
+    {"down", kernel::Order::down, "high values first"},
+};
+
+/// What is not said is as in SICStus: leftmost, step, up.
+Problem read_labeling(const std::string& text, NamedLabeling& into) {
+    const auto words = words_of(text);
+    if (words.empty()) return "a name is missing between two commas";
+    std::optional<kernel::VariableChoice> variable;
+    std::optional<kernel::ValueChoice> value;
+    std::optional<kernel::Order> order;
+    for (const std::string& word : words) {
+        bool twice = false;
+        if (!take(kernel::variable_choices, word, variable, twice) &&
+            !take(kernel::value_choices, word, value, twice) && !take(orders, word, order, twice))
+            return fmt::format("there is no labeling '{}'; there are {}, {} and {}", base::shown(word),
+                               names(kernel::variable_choices), names(kernel::value_choices), names(orders));
+        if (twice) return fmt::format("'{}' says twice how to choose", base::shown(text));
+    }
+    into.labeling = {variable.value_or(kernel::VariableChoice::leftmost), value.value_or(kernel::ValueChoice::step),
+                     order.value_or(kernel::Order::up)};
+    into.name = joined(words);
+    return {};
+}
+
+Problem read_moment(const std::string& text, Moment& into) {
+    const auto words = words_of(text);
+    const auto time = words.size() == 2 && words[1] == "s" ? seconds_from(words[0]) : std::nullopt;
+    if (!time) return fmt::format("'{}' is no time such as 10 s", base::shown(text));
+    into = {joined(words), *time};
+    return {};
+}
+
+}  // namespace
+
+Problem read_solvers(std::string_view text, std::vector<Solver>& into) {
+    return read_list(text, read_solver, into);
+}
+
+Problem read_labelings(std::string_view text, std::vector<NamedLabeling>& into) {
+    return read_list(text, read_labeling, into);
+}
+
+Problem read_moments(std::string_view text, std::vector<Moment>& into) {
+    return read_list(text, read_moment, into);
+}
+
+Problem read_limit(std::string_view text, Limit& into) {
+    into = {};
+    const auto words = words_of(text);
+    for (std::size_t i = 0; i + 1 < words.size(); i += 2) {
+        if (words[i + 1] == "s" && !into.time) {
+            into.time = seconds_from(words[i]);
+            if (!into.time) return fmt::format("'{}' is no number of seconds above 0", base::shown(words[i]));
+        } else if (words[i + 1] == "failures" && !into.failures) {
+            into.failures = whole_number(words[i]);
+            if (!into.failures) return fmt::format("'{}' is no whole number of failures", base::shown(words[i]));
+        } else {
+            return "needs a limit such as 120 s, 1000 failures, or both";
+        }
+    }
+    if (words.empty() || words.size() % 2 == 1) return "needs a limit such as 120 s, 1000 failures, or both";
+    return {};
+}
+
+Problem read_puzzles(std::string_view text, PuzzleSet& into) {
+    auto words = words_of(text);
+    constexpr NameOf<PuzzleSet::Origin> origins[] = {{"file", PuzzleSet::Origin::files},
+                                                     {"generate", PuzzleSet::Origin::generate},
+                                                     {"board", PuzzleSet::Origin::board}};
+    if (words.size() < 2) return "needs file FILE..., generate KIND --size N..., or board HEADER";
+    if (auto problem = choose(origins, words[0], into.origin)) return problem;
+    words.erase(words.begin());
+    into.words = std::move(words);
+    return {};
+}
+
+Problem read_cell(std::string_view text, Table& into) {
+    const auto items = listed_items(text);
+    for (const std::string& item : items) {
+        auto words = words_of(item);
+        if (words.size() == 2) {
+            if (auto problem = choose(statistics, words[0], into.statistic)) return problem;
+            words.erase(words.begin());
+        }
+        Measure measure{};
+        if (words.size() != 1) return "needs what is measured, such as seconds or mean seconds";
+        if (auto problem = choose(measures, words[0], measure)) return problem;
+        if (std::find(into.measures.begin(), into.measures.end(), measure) != into.measures.end())
+            return fmt::format("'{}' stands here twice", words[0]);
+        into.measures.push_back(measure);
+    }
+    return items.empty() ? Problem("needs what is measured, such as seconds") : Problem();
+}
+
+Problem read_axis(std::string_view text, Axis& into) {
+    return choose(axes, text, into);
+}
+
+Problem read_measure(std::string_view text, Measure& into) {
+    return choose(measures, text, into);
+}
+
+Problem read_question(std::string_view text, Question& into) {
+    return choose(questions, text, into);
+}
+
+Problem read_log(std::string_view text, Plot& into) {
+    for (const std::string& word : words_of(text)) {
+        if (word != "x" && word != "y") return "needs x, y, or x y";
+        (word == "x" ? into.log_x : into.log_y) = true;
+    }
+    return {};
+}
+
+}  // namespace gridwright::study
