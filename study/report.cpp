@@ -40,8 +40,9 @@ constexpr std::string_view how_to_read =
     "A cell is the median of its runs, or their mean where the table says so, with the quartiles in brackets. A run "
     "that "
     "reached its limit tells only that it takes more: a figure that depends on such a run begins with >, and how many "
-    "there were stands behind it. «–»: nothing was run there, or the solver does not take such puzzles. Columns called "
-    "«report» are what a report prints.";
+    "there were stands behind it. «–»: nothing was run there, or the solver does not take such puzzles. A column "
+    "called "
+    "«report» is what a report prints for the column before it.";
 
 constexpr std::string_view style =
     "body{font:16px/1.5 sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#111;background:#fff}"

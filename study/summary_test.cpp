@@ -76,7 +76,7 @@ TEST_F(StudyTable, HasTheReportsFiguresBesideOurs) {
     ASSERT_EQ(sheets.size(), 1u);
     EXPECT_EQ(markdown_of(sheets[0]),
               "### Table 1\n\nmedian backtracks; fd\n\n"
-              "| puzzles | leftmost | leftmost, report | ffc |\n|---|---:|---:|---:|\n"
+              "| puzzles | leftmost | report | ffc |\n|---|---:|---:|---:|\n"
               "| 2x2 | 7 | 8 | – |\n| 3x3 | – | – | > 1,234 |\n");
     EXPECT_NE(html_of(sheets[0]).find("<td>&gt; 1,234</td>"), std::string::npos);
 }

@@ -42,7 +42,7 @@ Sheet sheet_of(const Table& table, const Results& results, const Part& part) {
     Sheet sheet{table.title, part.caption, {std::string(name_of(table.rows))}, {}};
     for (std::size_t column = 0; column < columns.size(); ++column) {
         sheet.header.push_back(columns[column]);
-        if (is_reported(table, column)) sheet.header.push_back(columns[column] + ", report");
+        if (is_reported(table, column)) sheet.header.emplace_back("report");
     }
     for (std::size_t row = 0; row < rows.size(); ++row) {
         sheet.rows.push_back({rows[row]});

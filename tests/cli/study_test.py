@@ -68,7 +68,7 @@ class Study(unittest.TestCase):
         self.assertEqual([row['backtracks'] for row in rows if row['strength'] == 'classic'][:3:2], ['8', '129'])
         self.assertEqual({row['verdict'] for row in rows}, {'optimal', 'solved', 'refused'})
         tables = (self.out / 'tiny.md').read_text()
-        self.assertIn('| puzzles | leftmost | leftmost, report | ffc down |', tables)
+        self.assertIn('| puzzles | leftmost | report | ffc down |', tables)
         self.assertIn('| 2x2 | 8 | 8 | 5 |', tables)
         report = (self.out / 'report.html').read_text()
         self.assertIn('gridwright study run tiny.study', report)
