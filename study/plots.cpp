@@ -1,5 +1,6 @@
 #include "study/plots.hpp"
 
+#include "study/correlation.hpp"
 #include "study/tables.hpp"
 
 #include <fmt/format.h>
@@ -93,15 +94,15 @@ struct Medians {
     std::vector<std::vector<std::optional<Spread>>> spreads;  ///< by line, then by name
 };
 
-Medians medians_of(const Plot& plot, const Results& results, const Part& part) {
+Medians medians_of(const Plot& plot, Axis x, const Results& results, const Part& part) {
     const Recipe& recipe = results.recipe();
     Medians medians{{}, shown_on(recipe, plot.lines, plot.only), {}};
     medians.spreads.resize(medians.lines.size());
-    for (const std::string& name : shown_on(recipe, *plot.x, plot.only)) {
+    for (const std::string& name : shown_on(recipe, x, plot.only)) {
         std::vector<std::optional<Spread>> here;
         for (const std::string& line : medians.lines) {
             Results::Place place = part.place;
-            place.on(*plot.x) = name;
+            place.on(x) = name;
             place.on(plot.lines) = line;
             here.push_back(results.spread(place, plot.y, Statistic::median));
         }
@@ -112,12 +113,37 @@ Medians medians_of(const Plot& plot, const Results& results, const Part& part) {
     return medians;
 }
 
-std::vector<Series> series_of(const Plot& plot, const Medians& medians) {
-    const auto height = [&](const Figure& figure) {
-        return plot.log_y && plot.y != Measure::seconds ? std::max(figure.value, in_place_of_zero) : figure.value;
-    };
+/// Where figures stand on an axis. A logarithmic one gets a place for 0 when a count needs it; times are never 0.
+class Scale {
+  public:
+    Scale(Measure measure, bool logarithmic) : lifts_(logarithmic && measure != Measure::seconds) {}
+
+    double operator()(double value) {
+        if (!lifts_ || value >= in_place_of_zero) return value;
+        has_zero_ = true;
+        return in_place_of_zero;
+    }
+
+    /// What gnuplot is told of the axis once everything is in its place.
+    std::string settings(char axis) const {
+        if (!has_zero_) return "";
+        return fmt::format("set {0}tics add (\"0\" {1})\nset {0}range [{2}:]\n", axis, in_place_of_zero,
+                           0.8 * in_place_of_zero);
+    }
+
+  private:
+    bool lifts_;
+    bool has_zero_ = false;
+};
+
+/// Room for runs that tell only «at least».
+Series given_up_runs() {
+    return {"reached the limit: at least", "", "with points pt 2 ps 1.5 lw 2 lc rgb \"#000000\""};
+}
+
+std::vector<Series> series_of(const Medians& medians, Scale& height) {
     std::vector<Series> series;
-    Series given_up{"reached the limit: at least", "", "with points pt 2 ps 1.5 lw 2 lc rgb \"#000000\""};
+    Series given_up = given_up_runs();
     for (std::size_t line = 0; line < medians.lines.size(); ++line) {
         Series drawn{medians.lines[line], "", "using 1:2:3:4 with yerrorlines " + look(line)};
         // Lines stand a little beside each other, so that no marker hides another.
@@ -125,8 +151,8 @@ std::vector<Series> series_of(const Plot& plot, const Medians& medians) {
         for (std::size_t i = 0; i < medians.names.size(); ++i) {
             const auto& spread = medians.spreads[line][i];
             if (!spread) continue;
-            const double x = static_cast<double>(i) + aside, y = height(spread->middle);
-            drawn.rows += fmt::format("{} {} {} {}\n", x, y, height(spread->lower), height(spread->upper));
+            const double x = static_cast<double>(i) + aside, y = height(spread->middle.value);
+            drawn.rows += fmt::format("{} {} {} {}\n", x, y, height(spread->lower.value), height(spread->upper.value));
             if (spread->middle.at_least) given_up.rows += fmt::format("{} {}\n", x, y);
         }
         if (!drawn.rows.empty()) series.push_back(std::move(drawn));
@@ -136,18 +162,55 @@ std::vector<Series> series_of(const Plot& plot, const Medians& medians) {
 }
 
 /// Medians with quartiles over the names of an axis.
-std::string over_names(const Plot& plot, const Results& results, const Part& part, const std::string& name) {
-    const Medians medians = medians_of(plot, results, part);
+std::string over_names(const Plot& plot, Axis x, const Results& results, const Part& part, const std::string& name) {
+    const Medians medians = medians_of(plot, x, results, part);
     if (medians.names.empty()) return "";
-    std::string settings = settings_for(plot, part.caption, name, name_of(*plot.x),
+    std::string settings = settings_for(plot, part.caption, name, name_of(x),
                                         fmt::format("{} (median; bars: quartiles)", unit_of(plot.y)));
     settings += fmt::format("set xrange [-0.5:{}.5]\nset xtics noenhanced (", medians.names.size() - 1);
     for (std::size_t i = 0; i < medians.names.size(); ++i)
         settings += fmt::format("{}{} {}", i == 0 ? "" : ", ", label(medians.names[i]), i);
     settings += ")\n";
-    if (plot.log_y && plot.y != Measure::seconds)
-        settings += fmt::format("set ytics add (\"0\" {})\n", in_place_of_zero);
-    return script_for(series_of(plot, medians), settings);
+    Scale height(plot.y, plot.log_y);
+    const auto series = series_of(medians, height);
+    return script_for(series, settings + height.settings('y'));
+}
+
+/// One measure against another, a point for each run of any puzzle.
+std::string over_measure(const Plot& plot, Measure x, const Results& results, const Part& part,
+                         const std::string& name) {
+    Scale across(x, plot.log_x), up(plot.y, plot.log_y);
+    std::vector<Series> series;
+    Series given_up = given_up_runs();
+    for (const std::string& line : shown_on(results.recipe(), plot.lines, plot.only)) {
+        Results::Place place = part.place;
+        place.on(plot.lines) = line;
+        std::vector<std::pair<double, double>> ended;
+        Series drawn{line, "", "with points " + look(series.size())};
+        const auto puzzles =
+            plot.lines == Axis::puzzles ? std::vector{line} : shown_on(results.recipe(), Axis::puzzles, plot.only);
+        for (const std::string& set : puzzles) {
+            place.puzzles = set;
+            for (const Record& record : results.at(place)) {
+                const auto one = figure_of(record, x, results.limit()),
+                           other = figure_of(record, plot.y, results.limit());
+                if (!one || !other) continue;
+                const std::string row = fmt::format("{} {}\n", across(one->value), up(other->value));
+                drawn.rows += row;
+                if (record.limit_reached)
+                    given_up.rows += row;
+                else
+                    ended.emplace_back(one->value, other->value);
+            }
+        }
+        if (const auto correlation = rank_correlation(ended)) drawn.title += fmt::format(" ({:.2f})", *correlation);
+        if (!drawn.rows.empty()) series.push_back(std::move(drawn));
+    }
+    if (series.empty()) return "";
+    if (!given_up.rows.empty()) series.push_back(std::move(given_up));
+    std::string settings = settings_for(plot, part.caption, name, unit_of(x), unit_of(plot.y));
+    settings += "set key title \"rank correlation in brackets\"\n";
+    return script_for(series, settings + across.settings('x') + up.settings('y'));
 }
 
 /// The corners of the stairs by which the best so far falls, to the end of the run.
@@ -190,15 +253,20 @@ std::string over_time(const Plot& plot, const Results& results, const Part& part
 }  // namespace
 
 std::vector<Drawing> drawings_of(const Plot& plot, const Results& results, const std::string& name) {
+    const Axis* const axis = std::get_if<Axis>(&plot.x);
+    const Measure* const measure = std::get_if<Measure>(&plot.x);
     std::vector<Axis> used{plot.lines};
-    if (plot.x) used.push_back(*plot.x);
+    if (axis) used.push_back(*axis);
+    if (measure) used.push_back(Axis::puzzles);
     std::string letters = name;  // all that gnuplot takes for a name
     std::replace_if(
         letters.begin(), letters.end(), [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
     std::vector<Drawing> drawings;
     for (const Part& part : parts_of(results.recipe(), used, plot.only)) {
         const std::string own = fmt::format("{}_{}", letters, drawings.size() + 1);
-        std::string script = plot.x ? over_names(plot, results, part, own) : over_time(plot, results, part, own);
+        std::string script = axis      ? over_names(plot, *axis, results, part, own)
+                             : measure ? over_measure(plot, *measure, results, part, own)
+                                       : over_time(plot, results, part, own);
         if (script.empty()) continue;
         drawings.push_back({fmt::format("{}: {}", plot.title, part.caption), std::move(script)});
     }

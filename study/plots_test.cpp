@@ -1,5 +1,6 @@
 #include "study/plots.hpp"
 
+#include "study/correlation.hpp"
 #include "study/report.hpp"
 
 #include <gtest/gtest.h>
@@ -27,7 +28,8 @@ class StudyPlot : public testing::Test {
         "puzzles c = board hoodoo 4 4\nsolvers = fd\nlabelings = leftmost, ffc\nlimit = 10 s\n"
         "table = T\ncell = seconds\n"
         "plot = Effort\nx = puzzles\ny = backtracks\nlog = y\n"
-        "plot = Pegs\nx = time\ny = pegs\nlog = x\n",
+        "plot = Pegs\nx = time\ny = pegs\nlog = x\n"
+        "plot = Backtracks and time\nx = backtracks\ny = seconds\nlog = x y\n",
         "x.study");
     Results results_{recipe_, recipe_.limit};
 };
@@ -58,6 +60,31 @@ TEST_F(StudyPlot, ShowsTheBestAgainstTime) {
     ASSERT_EQ(drawings.size(), 1u);
     EXPECT_EQ(drawings[0].title, "Pegs: c, fd");
     EXPECT_TRUE(has(drawings[0].script, "END\n0.0001 9\n2 9\n2 5\n4 5\nEND\n")) << drawings[0].script;
+}
+
+TEST_F(StudyPlot, LaysOneMeasureAgainstAnother) {
+    for (const int backtracks : {0, 5, 7, 9}) {
+        Record one =
+            record(backtracks < 6 ? "c" : "50 %", backtracks == 9 ? 10s : std::chrono::seconds(backtracks + 1));
+        one.stats.backtracks = static_cast<std::uint64_t>(backtracks);
+        results_.add("fd", "ffc", one);
+    }
+    const auto drawings = drawings_of(recipe_.plots[2], results_, "x");
+    ASSERT_EQ(drawings.size(), 1u);
+    const std::string& script = drawings[0].script;
+    EXPECT_TRUE(has(script, "END\n7 8\n9 10\n0.5 1\n5 6\nEND\n")) << script;
+    EXPECT_TRUE(has(script, "END\n9 10\nEND\n")) << script;
+    EXPECT_TRUE(has(script, "title \"ffc (1.00)\"")) << script;
+    EXPECT_TRUE(has(script, "set xlabel \"backtracks\"")) << script;
+}
+
+TEST(StudyCorrelation, IsThatOfTheRanks) {
+    EXPECT_EQ(rank_correlation({{1, 1}, {2, 2}}), std::nullopt);
+    EXPECT_EQ(rank_correlation({{1, 1}, {2, 1}, {3, 1}}), std::nullopt);
+    EXPECT_DOUBLE_EQ(rank_correlation({{3, 1000}, {1, 1}, {2, 10}}).value(), 1);
+    EXPECT_DOUBLE_EQ(rank_correlation({{1, 9}, {2, 8}, {3, -7}}).value(), -1);
+    EXPECT_DOUBLE_EQ(rank_correlation({{1, 1}, {2, 2}, {3, 4}, {4, 3}}).value(), 0.8);
+    EXPECT_DOUBLE_EQ(rank_correlation({{1, 1}, {1, 2}, {2, 1}, {2, 2}}).value(), 0);
 }
 
 TEST_F(StudyPlot, StandsInOneReportWithTheTables) {

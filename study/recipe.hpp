@@ -10,6 +10,7 @@
 #include <chrono>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 namespace gridwright::study {
@@ -63,7 +64,8 @@ enum class Measure {
     nodes,
     pegs,
     bound,
-    solutions
+    solutions,
+    unique  ///< how many of the puzzles have only one solution
 };
 
 /// How the runs of one cell become one figure.
@@ -87,7 +89,8 @@ struct Table {
 
 struct Plot {
     std::string title;
-    std::optional<Axis> x;  ///< none: time, with the best so far as y
+    struct Time {};                       ///< with the best so far as y
+    std::variant<Time, Axis, Measure> x;  ///< against a measure every run is a point
     Measure y = Measure::seconds;
     Axis lines = Axis::labelings;
     std::vector<std::string> only;

@@ -65,17 +65,25 @@ Finding check_table(const Recipe& recipe, const Table& table) {
     if (uses(Axis::moments) && recipe.moments.empty()) return wrong("this table needs a line moments = ...");
     if (uses(Axis::moments) && table.measures != std::vector{Measure::pegs})
         return wrong("moments go with cell = pegs");
+    if (contains(table.measures, Measure::unique) && recipe.question == Question::solve)
+        return wrong("cell = unique goes with ask = unique or ask = count");
     if (auto finding = check_only(recipe, table.only, table.line)) return finding;
     return check_reported(recipe, table);
 }
 
 Finding check_plot(const Recipe& recipe, const Plot& plot) {
     const auto wrong = [&](std::string sentence) { return Complaint{plot.line, std::move(sentence)}; };
-    if (plot.x == plot.lines) return wrong("this plot has the same x and lines");
-    for (const auto axis : {plot.x.value_or(Axis::puzzles), plot.lines})
-        if (axis == Axis::moments || axis == Axis::measures)
-            return wrong("a plot is drawn over puzzles, solvers, labelings or time");
-    if (!plot.x && plot.y != Measure::pegs) return wrong("over time a plot shows y = pegs");
+    const auto is_drawn = [](Axis axis) { return axis != Axis::moments && axis != Axis::measures; };
+    const Axis* const axis = std::get_if<Axis>(&plot.x);
+    const Measure* const measure = std::get_if<Measure>(&plot.x);
+    if (axis && *axis == plot.lines) return wrong("this plot has the same x and lines");
+    if (!is_drawn(plot.lines) || (axis && !is_drawn(*axis)))
+        return wrong("a plot is drawn over puzzles, solvers, labelings, time or something measured");
+    if (measure && *measure == plot.y) return wrong("this plot has the same x and y");
+    if (plot.y == Measure::unique || (measure && *measure == Measure::unique))
+        return wrong("unique goes into tables, not into plots");
+    if (std::holds_alternative<Plot::Time>(plot.x) && plot.y != Measure::pegs)
+        return wrong("over time a plot shows y = pegs");
     return check_only(recipe, plot.only, plot.line);
 }
 

@@ -31,6 +31,7 @@ inline constexpr NameOf<Measure> measures[] = {
     {"pegs", Measure::pegs},
     {"bound", Measure::bound},
     {"solutions", Measure::solutions},
+    {"unique", Measure::unique},
 };
 
 inline constexpr NameOf<Statistic> statistics[] = {{"median", Statistic::median}, {"mean", Statistic::mean}};

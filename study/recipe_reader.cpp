@@ -153,12 +153,7 @@ class Reader {
     }
 
     std::optional<Problem> read_in_plot(Plot& plot, const std::string& key, std::string_view value) {
-        if (key == "x") {
-            if (value == "time") return Problem();
-            auto problem = read_axis(value, plot.x.emplace());
-            if (problem) return Problem(*problem + ", nor time");
-            return problem;
-        }
+        if (key == "x") return read_x(value, plot);
         if (key == "y") return read_measure(value, plot.y);
         if (key == "lines") return read_axis(value, plot.lines);
         if (key == "only") return take(listed_items(value), plot.only);

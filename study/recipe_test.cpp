@@ -63,7 +63,8 @@ TEST(StudyRecipe, IsRead) {
     EXPECT_EQ(text_of(*recipe->quick.limit), "1 s");
     EXPECT_EQ(recipe->tables[0].reported[0].values, (std::vector<std::string>{"2", ""}));
     EXPECT_EQ(shown_on(*recipe, Axis::labelings, recipe->tables[0].only), std::vector<std::string>{"ffc down"});
-    EXPECT_TRUE(recipe->plots[0].log_x && recipe->plots[0].log_y && !recipe->plots[0].x);
+    EXPECT_TRUE(recipe->plots[0].log_x && recipe->plots[0].log_y);
+    EXPECT_TRUE(std::holds_alternative<Plot::Time>(recipe->plots[0].x));
 }
 
 TEST(StudyRecipe, IsShort) {
@@ -97,6 +98,11 @@ TEST(StudyRecipe, IsRefusedWithFileLineAndReason) {
     expect_refusal(changed("reported", "reported 1 s = 2"), "x.study:20: reported: 1 figure for 2 columns");
     expect_refusal(changed("reported", "reported 9 s = 2, 3"), "x.study:20: reported: this table has no row '9 s'");
     expect_refusal(changed("y = pegs", "y = seconds"), "x.study:22: over time a plot shows y = pegs");
+    expect_refusal(changed("x = time", "x = puzzle"), "x.study:23: x: 'puzzle' is none of time, puzzles");
+    expect_refusal(changed("x = time", "x = pegs"), "x.study:22: this plot has the same x and y");
+    expect_refusal(changed("x = time", "x = unique"), "x.study:22: unique goes into tables");
+    expect_refusal("title = a\npuzzles b = board hoodoo 2 2\nsolvers = fd\ntable = c\ncell = unique\n",
+                   "x.study:4: cell = unique goes with ask");
     expect_refusal(changed("log", "log = z"), "x.study:26: log: needs x, y");
     expect_refusal(changed("about", "title = again"), "x.study:3: title: is said twice");
     expect_refusal(changed("", "limit = 3 s"), "x.study:27: limit: is said twice");

@@ -175,6 +175,20 @@ Problem read_measure(std::string_view text, Measure& into) {
     return choose(measures, text, into);
 }
 
+Problem read_x(std::string_view text, Plot& into) {
+    Axis axis{};
+    Measure measure{};
+    if (text == "time")
+        into.x = Plot::Time();
+    else if (!read_axis(text, axis))
+        into.x = axis;
+    else if (!read_measure(text, measure))
+        into.x = measure;
+    else
+        return fmt::format("'{}' is none of time, {}, {}", base::shown(text), names(axes), names(measures));
+    return {};
+}
+
 Problem read_question(std::string_view text, Question& into) {
     return choose(questions, text, into);
 }

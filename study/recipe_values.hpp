@@ -29,6 +29,10 @@ Problem read_cell(std::string_view text, Table& into);
 
 Problem read_axis(std::string_view text, Axis& into);
 Problem read_measure(std::string_view text, Measure& into);
+
+/// «time», «puzzles», «backtracks».
+Problem read_x(std::string_view text, Plot& into);
+
 Problem read_question(std::string_view text, Question& into);
 
 /// «x», «y», «x y»: which axes are logarithmic.

@@ -37,11 +37,9 @@ std::string inlined(const Picture& picture) {
 }
 
 constexpr std::string_view how_to_read =
-    "A cell is the median of its runs, or their mean where the table says so, with the quartiles in brackets. A run "
-    "that "
-    "reached its limit tells only that it takes more: a figure that depends on such a run begins with >, and how many "
-    "there were stands behind it. «–»: nothing was run there, or the solver does not take such puzzles. A column "
-    "called "
+    "A cell is the median of its runs, or their mean where the table says so, with the quartiles. A run that reached "
+    "its limit tells only that it takes more: a figure that depends on such a run begins with >, and how many there "
+    "were is told with it. «–»: nothing was run there, or the solver does not take such puzzles. A column called "
     "«report» is what a report prints for the column before it.";
 
 constexpr std::string_view style =
@@ -50,6 +48,7 @@ constexpr std::string_view style =
     "caption{text-align:left;padding:.3rem 0}"
     "th,td{border-bottom:1px solid #bbb;padding:.25rem .7rem;text-align:right;white-space:nowrap}"
     "th:first-child{text-align:left}thead th{border-bottom:2px solid #333}"
+    "small{display:block;color:#444}"
     "figure{margin:1.5rem 0}svg{max-width:100%;height:auto}code{background:#eee;padding:0 .2rem}";
 
 std::string html_of(const Chapter& chapter) {

@@ -3,6 +3,7 @@
 #include "study/words.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cmath>
@@ -29,28 +30,6 @@ std::optional<Figure> pegs_at(const Record& record, std::chrono::nanoseconds mom
     return figure(best);
 }
 
-std::optional<Figure> figure_of(const Record& record, Measure measure, const Results::Place& place,
-                                const Limit& limit) {
-    if (record.verdict == "refused") return std::nullopt;
-    const auto counted = [&](std::uint64_t count) { return Figure{static_cast<double>(count), record.limit_reached}; };
-    switch (measure) {
-        case Measure::seconds: {
-            const bool out_of_time = record.limit_reached && limit.time && record.time >= *limit.time;
-            return Figure{in_seconds(out_of_time ? *limit.time : record.time), record.limit_reached};
-        }
-        case Measure::constraints: return Figure{static_cast<double>(record.stats.constraints)};
-        case Measure::resumptions: return counted(record.stats.resumptions);
-        case Measure::entailments: return counted(record.stats.entailments);
-        case Measure::prunings: return counted(record.stats.prunings);
-        case Measure::backtracks: return counted(record.stats.backtracks);
-        case Measure::nodes: return counted(record.stats.nodes);
-        case Measure::solutions: return counted(record.solutions);
-        case Measure::pegs: return place.moment ? pegs_at(record, *place.moment) : figure(record.pegs);
-        case Measure::bound: return figure(record.bound);
-    }
-    return std::nullopt;
-}
-
 bool is_proven(const Record& record, const Results::Place& place) {
     return record.verdict == "optimal" && (!place.moment || record.time <= *place.moment);
 }
@@ -75,6 +54,29 @@ std::string with_thousands(std::uint64_t number) {
 }
 
 }  // namespace
+
+std::optional<Figure> figure_of(const Record& record, Measure measure, const Limit& limit) {
+    if (record.verdict == "refused") return std::nullopt;
+    const auto counted = [&](std::uint64_t count) { return Figure{static_cast<double>(count), record.limit_reached}; };
+    switch (measure) {
+        case Measure::seconds: {
+            const bool out_of_time = record.limit_reached && limit.time && record.time >= *limit.time;
+            return Figure{in_seconds(out_of_time ? *limit.time : record.time), record.limit_reached};
+        }
+        case Measure::constraints: return Figure{static_cast<double>(record.stats.constraints)};
+        case Measure::resumptions: return counted(record.stats.resumptions);
+        case Measure::entailments: return counted(record.stats.entailments);
+        case Measure::prunings: return counted(record.stats.prunings);
+        case Measure::backtracks: return counted(record.stats.backtracks);
+        case Measure::nodes: return counted(record.stats.nodes);
+        case Measure::solutions: return counted(record.solutions);
+        case Measure::pegs: return figure(record.pegs);
+        case Measure::unique:
+            return Figure{record.verdict == "unique" ? 1.0 : 0.0, record.limit_reached && record.solutions < 2};
+        case Measure::bound: return figure(record.bound);
+    }
+    return std::nullopt;
+}
 
 Figure quantile(const std::vector<Figure>& ascending, double fraction) {
     const double position = fraction * static_cast<double>(ascending.size() - 1);
@@ -122,9 +124,11 @@ const std::vector<Record>& Results::at(const Place& place) const {
 std::optional<Spread> Results::spread(const Place& place, Measure measure, Statistic statistic) const {
     std::vector<Figure> figures;
     const auto& records = at(place);
+    const bool at_moment = measure == Measure::pegs && place.moment;
     for (const Record& record : records)
-        if (const auto figure = figure_of(record, measure, place, limit_)) figures.push_back(*figure);
-    auto spread = spread_of(std::move(figures), statistic);
+        if (const auto figure = at_moment ? pegs_at(record, *place.moment) : figure_of(record, measure, limit_))
+            figures.push_back(*figure);
+    auto spread = spread_of(std::move(figures), measure == Measure::unique ? Statistic::mean : statistic);
     if (spread && measure == Measure::pegs)
         spread->proven =
             std::all_of(records.begin(), records.end(), [&](const Record& record) { return is_proven(record, place); });
@@ -146,15 +150,25 @@ std::string shown(double value, Measure measure) {
     return text;
 }
 
-std::string shown(const Spread& spread, Measure measure, const Limit& limit) {
-    std::string text = text_of(spread.middle, measure);
+std::string text_of(const Cell& cell) {
+    return cell.remarks.empty() ? cell.figure : fmt::format("{} ({})", cell.figure, fmt::join(cell.remarks, "; "));
+}
+
+Cell shown(const Spread& spread, Measure measure, const Limit& limit) {
+    if (measure == Measure::unique) {
+        Cell cell{fmt::format("{:.0f} of {}", spread.middle.value * static_cast<double>(spread.runs), spread.runs), {}};
+        if (spread.limited > 0) cell.remarks.push_back(fmt::format("{} not known", spread.limited));
+        return cell;
+    }
+    Cell cell{text_of(spread.middle, measure), {}};
     if (!spread.lower.at_least && spread.lower.value != spread.upper.value)
-        text += fmt::format(" ({} to {})", text_of(spread.lower, measure), text_of(spread.upper, measure));
+        cell.remarks.push_back(fmt::format("{} to {}", text_of(spread.lower, measure), text_of(spread.upper, measure)));
     if (spread.runs > 1 && spread.limited == spread.runs)
-        text += fmt::format(", all {}", spread.runs);
+        cell.remarks.push_back(fmt::format("all {}", spread.runs));
     else if (spread.limited > 0 && spread.runs > 1)
-        text += fmt::format(", {} of {} > {}", spread.limited, spread.runs, text_of(limit));
-    return spread.proven ? text + ", proven" : text;
+        cell.remarks.push_back(fmt::format("{} of {} > {}", spread.limited, spread.runs, text_of(limit)));
+    if (spread.proven) cell.remarks.emplace_back("proven");
+    return cell;
 }
 
 }  // namespace gridwright::study

@@ -57,10 +57,24 @@ class Results {
     std::map<std::tuple<std::string, std::string, std::string>, std::vector<Record>> records_;
 };
 
+/// What is measured of a run; nothing where it tells nothing.
+std::optional<Figure> figure_of(const Record& record, Measure measure, const Limit& limit);
+
+/// What stands in a cell of a table: a figure, and what there is to say about it.
+struct Cell {
+    std::string figure;
+    std::vector<std::string> remarks;
+
+    bool operator==(const Cell&) const = default;
+};
+
+/// «0.12 (0.1 to 0.3; 2 of 10 > 120 s)».
+std::string text_of(const Cell& cell);
+
 /// «0.0123», «346,785»; a plain figure of that measure.
 std::string shown(double value, Measure measure);
 
-/// «12», «> 120 s», «0.12 (0.1 to 0.3), 2 of 10 > 120 s».
-std::string shown(const Spread& spread, Measure measure, const Limit& limit);
+/// The figure with its quartiles, how many runs reached the limit, and whether it is proven.
+Cell shown(const Spread& spread, Measure measure, const Limit& limit);
 
 }  // namespace gridwright::study

@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 const Limit two_minutes{120s, {}};
 
 std::string told(std::vector<Figure> figures, Measure measure, Statistic statistic = Statistic::median) {
-    return shown(*spread_of(std::move(figures), statistic), measure, two_minutes);
+    return text_of(shown(*spread_of(std::move(figures), statistic), measure, two_minutes));
 }
 
 TEST(StudySummary, ShowsMediansAndQuartiles) {
@@ -35,13 +35,38 @@ TEST(StudySummary, ShowsSecondsWithFewDigits) {
 
 TEST(StudySummary, NeverAveragesAGivenUpRunInSilently) {
     EXPECT_EQ(told({{120, true}}, Measure::seconds), "> 120 s");
-    EXPECT_EQ(told({{120, true}, {120, true}}, Measure::seconds), "> 120 s, all 2");
-    EXPECT_EQ(told({{1}, {2}, {3}, {120, true}}, Measure::seconds), "2.5 (1.75 to > 32.2 s), 1 of 4 > 120 s");
-    EXPECT_EQ(told({{1}, {120, true}, {120, true}}, Measure::seconds), "> 120 s, 2 of 3 > 120 s");
+    EXPECT_EQ(told({{120, true}, {120, true}}, Measure::seconds), "> 120 s (all 2)");
+    EXPECT_EQ(told({{1}, {2}, {3}, {120, true}}, Measure::seconds), "2.5 (1.75 to > 32.2 s; 1 of 4 > 120 s)");
+    EXPECT_EQ(told({{1}, {120, true}, {120, true}}, Measure::seconds), "> 120 s (2 of 3 > 120 s)");
     EXPECT_EQ(told({{1}, {3}, {120, true}}, Measure::seconds, Statistic::mean),
-              "> 41.3 s (2 to > 61.5 s), 1 of 3 > 120 s");
+              "> 41.3 s (2 to > 61.5 s; 1 of 3 > 120 s)");
     // One that was given up early may belong above the others.
-    EXPECT_EQ(told({{5, true}, {6}, {7}}, Measure::backtracks), "> 6, 1 of 3 > 120 s");
+    EXPECT_EQ(told({{5, true}, {6}, {7}}, Measure::backtracks), "> 6 (1 of 3 > 120 s)");
+}
+
+TEST(StudySummary, CountsPuzzlesWithOnlyOneSolution) {
+    const Recipe recipe = *read_recipe("title = a\npuzzles 2x2 = board hoodoo 2 2\nsolvers = fd\nask = count\n", "x");
+    Results results(recipe, two_minutes);
+    const auto add = [&](const std::string& verdict, std::uint64_t solutions, bool limit_reached) {
+        Record record;
+        record.key.puzzles = "2x2";
+        record.verdict = verdict;
+        record.solutions = solutions;
+        record.limit_reached = limit_reached;
+        results.add("fd", "ffc", record);
+    };
+    const auto cell = [&] {
+        return text_of(
+            shown(*results.spread({"2x2", "fd", "ffc", {}}, Measure::unique, Statistic::median), Measure::unique, {}));
+    };
+    add("unique", 1, false);
+    add("multiple", 2, false);
+    add("multiple", 10, true);
+    add("unique", 1, false);
+    EXPECT_EQ(cell(), "2 of 4");
+    add("solved", 1, true);
+    add("refused", 0, false);
+    EXPECT_EQ(cell(), "2 of 5 (1 not known)");
 }
 
 class StudyTable : public testing::Test {
@@ -57,6 +82,15 @@ class StudyTable : public testing::Test {
         record.improvements = std::move(improvements);
         if (!record.improvements.empty()) record.pegs = record.improvements.back().pegs;
         results_.add("fd", labeling, record);
+    }
+
+    static std::vector<std::vector<std::string>> texts_of(const Sheet& sheet) {
+        std::vector<std::vector<std::string>> texts;
+        for (const auto& row : sheet.rows) {
+            texts.emplace_back();
+            for (const Cell& cell : row) texts.back().push_back(text_of(cell));
+        }
+        return texts;
     }
 
     Recipe recipe_ = *read_recipe(
@@ -86,8 +120,9 @@ TEST_F(StudyTable, LooksAtMoments) {
     add("3x3", "ffc", 1, {{3s, 7}}, 120s);
     const auto sheets = sheets_of(recipe_.tables[1], results_);
     ASSERT_EQ(sheets.size(), 1u);
-    EXPECT_EQ(sheets[0].rows, (std::vector<std::vector<std::string>>{
-                                  {"2 s", "9", "–"}, {"10 s", "4", "7"}, {"120 s", "4, proven", "7"}}));
+    EXPECT_EQ(texts_of(sheets[0]), (std::vector<std::vector<std::string>>{
+                                       {"2 s", "9", "–"}, {"10 s", "4", "7"}, {"120 s", "4 (proven)", "7"}}));
+    EXPECT_NE(html_of(sheets[0]).find("<td>4<small>proven</small></td>"), std::string::npos);
 }
 
 TEST_F(StudyTable, IsMadeForEachNameOfAnOpenAxis) {
@@ -95,7 +130,7 @@ TEST_F(StudyTable, IsMadeForEachNameOfAnOpenAxis) {
     const auto sheets = sheets_of(recipe_.tables[2], results_);
     ASSERT_EQ(sheets.size(), 2u);
     EXPECT_EQ(sheets[1].caption, "median of the runs; fd, ffc");
-    EXPECT_EQ(sheets[1].rows[0], (std::vector<std::string>{"seconds", "> 120 s", "–"}));
+    EXPECT_EQ(texts_of(sheets[1])[0], (std::vector<std::string>{"seconds", "> 120 s", "–"}));
 }
 
 }  // namespace

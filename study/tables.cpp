@@ -30,22 +30,22 @@ bool is_reported(const Table& table, std::size_t column) {
                        [&](const Table::Reported& reported) { return !reported.values[column].empty(); });
 }
 
-std::string cell_of(const Results& results, const Results::Place& place, Measure measure, Statistic statistic) {
+Cell cell_of(const Results& results, const Results::Place& place, Measure measure, Statistic statistic) {
     const auto spread = results.spread(place, measure, statistic);
-    return spread ? shown(*spread, measure, results.limit()) : "–";
+    return spread ? shown(*spread, measure, results.limit()) : Cell{"–", {}};
 }
 
 Sheet sheet_of(const Table& table, const Results& results, const Part& part) {
     const Recipe& recipe = results.recipe();
     const auto rows = shown_on(recipe, table.rows, table.only, table.measures);
     const auto columns = shown_on(recipe, table.columns, table.only, table.measures);
-    Sheet sheet{table.title, part.caption, {std::string(name_of(table.rows))}, {}};
+    Sheet sheet{table.title, part.caption, {{std::string(name_of(table.rows)), {}}}, {}};
     for (std::size_t column = 0; column < columns.size(); ++column) {
-        sheet.header.push_back(columns[column]);
-        if (is_reported(table, column)) sheet.header.emplace_back("report");
+        sheet.header.push_back({columns[column], {}});
+        if (is_reported(table, column)) sheet.header.push_back({"report", {}});
     }
     for (std::size_t row = 0; row < rows.size(); ++row) {
-        sheet.rows.push_back({rows[row]});
+        sheet.rows.push_back({Cell{rows[row], {}}});
         const Table::Reported* const reported = reported_for(table, rows[row]);
         Results::Place place = part.place;
         Measure measure = table.measures.front();
@@ -55,7 +55,7 @@ Sheet sheet_of(const Table& table, const Results& results, const Part& part) {
             sheet.rows.back().push_back(cell_of(results, place, measure, table.statistic));
             if (!is_reported(table, column)) continue;
             const bool printed = reported && !reported->values[column].empty();
-            sheet.rows.back().push_back(printed ? reported->values[column] : "–");
+            sheet.rows.back().push_back({printed ? reported->values[column] : "–", {}});
         }
     }
     return sheet;
@@ -63,6 +63,7 @@ Sheet sheet_of(const Table& table, const Results& results, const Part& part) {
 
 /// What all cells have in common, for the caption: «median seconds».
 std::string measured(const Table& table) {
+    if (table.measures == std::vector{Measure::unique}) return "puzzles with only one solution";
     if (table.measures.size() > 1) return fmt::format("{} of the runs", name_of(table.statistic));
     return fmt::format("{} {}", name_of(table.statistic), name_of(table.measures.front()));
 }
@@ -76,18 +77,25 @@ std::string in_markdown(std::string_view text) {
     return escaped;
 }
 
-std::string markdown_line(const std::vector<std::string>& cells) {
+std::string markdown_line(const std::vector<Cell>& cells) {
     std::string line = "|";
-    for (const std::string& cell : cells) line += fmt::format(" {} |", in_markdown(cell));
+    for (const Cell& cell : cells) line += fmt::format(" {} |", in_markdown(text_of(cell)));
     return line + "\n";
 }
 
-std::string html_line(const std::vector<std::string>& cells, std::string_view tag) {
+/// The remarks stand below the figure, so that tables with many columns fit a page.
+std::string in_html(const Cell& cell) {
+    std::string text = html_escaped(cell.figure);
+    for (const std::string& remark : cell.remarks) text += fmt::format("<small>{}</small>", html_escaped(remark));
+    return text;
+}
+
+std::string html_line(const std::vector<Cell>& cells, std::string_view tag) {
     std::string line = "<tr>";
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const std::string_view kind = i == 0 ? "th" : tag;
         const std::string_view scope = tag == "th" ? " scope=\"col\"" : i == 0 ? " scope=\"row\"" : "";
-        line += fmt::format("<{0}{1}>{2}</{0}>", kind, scope, html_escaped(cells[i]));
+        line += fmt::format("<{0}{1}>{2}</{0}>", kind, scope, in_html(cells[i]));
     }
     return line + "</tr>\n";
 }

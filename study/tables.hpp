@@ -15,11 +15,11 @@ struct Part {
 /// Every choice of names on the axes that are not `used`, of those that `only` leaves.
 std::vector<Part> parts_of(const Recipe& recipe, const std::vector<Axis>& used, const std::vector<std::string>& only);
 
-/// A table that is ready to be written: words only.
+/// A table that is ready to be written: words only. The first cell of a row is its name.
 struct Sheet {
     std::string title, caption;
-    std::vector<std::string> header;
-    std::vector<std::vector<std::string>> rows;
+    std::vector<Cell> header;
+    std::vector<std::vector<Cell>> rows;
 };
 
 std::vector<Sheet> sheets_of(const Table& table, const Results& results);
