@@ -1,22 +1,15 @@
 #include "bench/machine.hpp"
 
 #include "gridwright/base/text.hpp"
+#include "study/machine.hpp"
 
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
 #include <memory>
 #include <thread>
 
 namespace gridwright::bench {
 namespace {
-
-std::string processor() {
-    std::ifstream file("/proc/cpuinfo");
-    for (std::string line; std::getline(file, line);)
-        if (line.starts_with("model name")) return std::string(base::trimmed(line.substr(line.find(':') + 1)));
-    return "unknown processor";
-}
 
 std::string commit() {
     const std::unique_ptr<FILE, int (*)(FILE*)> git(
@@ -34,15 +27,10 @@ double load_average() {
 }
 
 Machine this_machine() {
-#ifdef __clang__
-    const std::string compiler = "clang++ ";
-#else
-    const std::string compiler = "g++ ";
-#endif
-    return {processor(),
+    return {study::processor_name(),
             std::thread::hardware_concurrency(),
             load_average(),
-            compiler + __VERSION__,
+            study::compiler_name(),
             std::string(base::trimmed(GRIDWRIGHT_BENCH_FLAGS)),
             commit()};
 }

@@ -1,6 +1,7 @@
 #include "study/plots.hpp"
 
 #include "study/correlation.hpp"
+#include "study/plot_script.hpp"
 #include "study/tables.hpp"
 
 #include <fmt/format.h>
@@ -11,77 +12,8 @@
 namespace gridwright::study {
 namespace {
 
-/// How a line looks: every marker and dash occurs once before any is repeated.
-struct Style {
-    int dash, marker;
-    std::string_view grey;
-};
-constexpr Style styles[] = {{1, 7, "#000000"}, {2, 6, "#000000"}, {4, 5, "#444444"},  {5, 4, "#444444"},
-                            {1, 9, "#777777"}, {2, 8, "#777777"}, {4, 13, "#222222"}, {5, 12, "#222222"}};
-
-/// Where a logarithmic axis shows a count of 0.
-constexpr double in_place_of_zero = 0.5;
-
 /// Earlier than this is drawn as this on a logarithmic axis of time.
 constexpr double earliest = 0.0001;
-
-std::string quoted(std::string_view text) {
-    std::string result = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\') result += '\\';
-        result += c;
-    }
-    return result + '"';
-}
-
-/// The text as the label of a tic, which gnuplot takes for a format.
-std::string label(std::string_view text) {
-    std::string result;
-    for (const char c : text) result.append(c == '%' ? 2 : 1, c);
-    return quoted(result);
-}
-
-/// A line of a plot: rows of numbers, and how gnuplot is to draw them.
-struct Series {
-    std::string title;
-    std::string rows;
-    std::string how;
-    bool named = true;  ///< has a place in the legend
-};
-
-std::string look(std::size_t index) {
-    const Style& style = styles[index % std::size(styles)];
-    return fmt::format("lw 1.5 ps 0.8 dt {} pt {} lc rgb \"{}\"", style.dash, style.marker, style.grey);
-}
-
-std::string script_for(const std::vector<Series>& series, std::string_view settings) {
-    std::string script(settings), commands;
-    for (std::size_t i = 0; i < series.size(); ++i) {
-        script += fmt::format("$line{} << END\n{}END\n", i, series[i].rows);
-        const std::string title = series[i].named ? "title " + quoted(series[i].title) : "notitle";
-        commands += fmt::format("{}$line{} {} {}", i == 0 ? "plot " : ", \\\n     ", i, series[i].how, title);
-    }
-    return script + commands + "\n";
-}
-
-std::string settings_for(const Plot& plot, const std::string& caption, const std::string& name, std::string_view x,
-                         std::string_view y) {
-    std::string text = fmt::format(
-        "set terminal svg size 900,520 dynamic name \"{}\" font \"sans-serif,14\" background \"white\"\n"
-        "set encoding utf8\n"
-        "set title {} noenhanced\n"
-        "set xlabel {} noenhanced\n"
-        "set ylabel {} noenhanced\n"
-        "set key outside right top vertical Left reverse noenhanced\n"
-        "set grid ytics lc rgb \"#cccccc\"\n"
-        "set border 3\n"
-        "set tics nomirror\n"
-        "set errorbars small\n",
-        name, quoted(plot.title) + " . \"\\n\" . " + quoted(caption), quoted(x), quoted(y));
-    if (plot.log_x) text += "set logscale x\nset format x \"10^{%L}\"\n";
-    if (plot.log_y) text += "set logscale y\nset format y \"10^{%L}\"\n";
-    return text;
-}
 
 std::string_view unit_of(Measure measure) {
     return measure == Measure::seconds ? "time in seconds" : name_of(measure);
@@ -112,29 +44,6 @@ Medians medians_of(const Plot& plot, Axis x, const Results& results, const Part&
     }
     return medians;
 }
-
-/// Where figures stand on an axis. A logarithmic one gets a place for 0 when a count needs it; times are never 0.
-class Scale {
-  public:
-    Scale(Measure measure, bool logarithmic) : lifts_(logarithmic && measure != Measure::seconds) {}
-
-    double operator()(double value) {
-        if (!lifts_ || value >= in_place_of_zero) return value;
-        has_zero_ = true;
-        return in_place_of_zero;
-    }
-
-    /// What gnuplot is told of the axis once everything is in its place.
-    std::string settings(char axis) const {
-        if (!has_zero_) return "";
-        return fmt::format("set {0}tics add (\"0\" {1})\nset {0}range [{2}:]\n", axis, in_place_of_zero,
-                           0.8 * in_place_of_zero);
-    }
-
-  private:
-    bool lifts_;
-    bool has_zero_ = false;
-};
 
 /// Room for runs that tell only «at least».
 Series given_up_runs() {

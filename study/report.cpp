@@ -2,22 +2,15 @@
 
 #include "gridwright/base/text.hpp"
 #include "gridwright/version.hpp"
+#include "study/machine.hpp"
 
 #include <fmt/format.h>
 
 #include <ctime>
-#include <fstream>
 #include <thread>
 
 namespace gridwright::study {
 namespace {
-
-std::string processor() {
-    std::ifstream file("/proc/cpuinfo");
-    for (std::string line; std::getline(file, line);)
-        if (line.starts_with("model name")) return std::string(base::trimmed(line.substr(line.find(':') + 1)));
-    return "unknown processor";
-}
 
 std::string today() {
     const std::time_t now = std::time(nullptr);
@@ -67,14 +60,9 @@ std::string html_of(const Chapter& chapter) {
 }  // namespace
 
 Circumstances circumstances(std::string command) {
-#ifdef __clang__
-    const std::string_view compiler = "clang++";
-#else
-    const std::string_view compiler = "g++";
-#endif
     return {std::move(command), today(),
-            fmt::format("{}, {}; gridwright {}, {} {}", processor(),
-                        base::counted(std::thread::hardware_concurrency(), "core"), version, compiler, __VERSION__)};
+            fmt::format("{}, {}; gridwright {}, {}", processor_name(),
+                        base::counted(std::thread::hardware_concurrency(), "core"), version, compiler_name())};
 }
 
 std::string tally(const Chapter& chapter) {
