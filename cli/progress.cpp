@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
+
 namespace gridwright::cli {
 
 using namespace std::chrono_literals;
@@ -48,6 +50,11 @@ void Progress::count(std::uint64_t index) {
     pursuits_.erase(index);
 }
 
+void Progress::bound_rest(double seconds) {
+    const std::lock_guard lock(mutex_);
+    rest_at_most_ = seconds;
+}
+
 void Progress::show(std::uint64_t index, const Pursuit& pursuit) {
     const std::lock_guard lock(mutex_);
     pursuits_.insert_or_assign(index, pursuit);
@@ -85,10 +92,12 @@ std::string Progress::line() const {
     }
     const std::uint64_t made = share_->before + done_;
     const std::string text = fmt::format("{} of {} {}", made, share_->all, share_->done);
-    if (done_ == 0) return fmt::format("{}, {} so far", text, duration(passed.count()));
+    const std::string at_most = rest_at_most_ ? fmt::format(", at most {}", duration(*rest_at_most_)) : "";
+    if (done_ == 0) return fmt::format("{}, {} so far{}", text, duration(passed.count()), at_most);
     const double per_second = static_cast<double>(done_) / passed.count();
-    return fmt::format("{}, {}, {} left", text, rate(per_second),
-                       duration(static_cast<double>(share_->all - made) / per_second));
+    const double at_this_rate = static_cast<double>(share_->all - made) / per_second;
+    return fmt::format("{}, {}, {} left{}", text, rate(per_second),
+                       duration(std::min(at_this_rate, rest_at_most_.value_or(at_this_rate))), at_most);
 }
 
 void Progress::clear() {

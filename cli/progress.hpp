@@ -33,6 +33,9 @@ class Progress {
     /// One more puzzle is done, the one with this index.
     void count(std::uint64_t index);
 
+    /// What is still to be done takes no longer than this, as it has limits.
+    void bound_rest(double seconds);
+
     /// How far the search for the best solution of this puzzle is, shown until the puzzle is done. Of several puzzles
     /// in work the first is shown.
     void show(std::uint64_t index, const Pursuit& pursuit);
@@ -51,6 +54,7 @@ class Progress {
     std::condition_variable wake_;
     std::chrono::nanoseconds started_ = base::now();
     std::uint64_t done_ = 0;
+    std::optional<double> rest_at_most_;  ///< in seconds
     std::map<std::uint64_t, Pursuit> pursuits_;
     bool drawn_ = false;
     bool over_ = false;

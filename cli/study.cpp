@@ -135,16 +135,28 @@ std::vector<const study::Run*> open_runs(const Study& study) {
 
 /// Does the runs of all studies; false when a row could not be written.
 bool carry_out(std::vector<Study>& studies, const Options& options) {
+    using Seconds = std::chrono::duration<double>;
+    const auto longest = [&](const Study& study) { return study::limit_of(study.recipe, manner_of(options)).time; };
     std::uint64_t all = 0, before = 0;
+    std::optional<Seconds> rest(0);  // none where a run may take for ever
     for (const Study& study : studies) {
+        const std::size_t open = open_runs(study).size();
         all += study.plan.runs.size();
-        before += study.plan.runs.size() - open_runs(study).size();
+        before += study.plan.runs.size() - open;
+        const auto limit = longest(study);
+        rest = rest && limit ? std::optional(*rest + *limit * open) : std::nullopt;
     }
     Progress progress(!options.quiet, Share{before, all, "runs done"});
+    const auto tell_rest = [&] {
+        if (rest) progress.bound_rest(rest->count() / options.jobs);
+    };
+    tell_rest();
     bool written = true;
     for (Study& study : studies)
         study::carry_out(open_runs(study), options.jobs, interrupt::stop(), [&](const study::Record& record) {
             progress.count(0);
+            if (rest) *rest -= *longest(study);
+            tell_rest();
             written = study.file->add(record);
             return written;
         });

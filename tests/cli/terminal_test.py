@@ -5,9 +5,11 @@
 """
 
 import os
+import pathlib
 import pty
 import subprocess
 import sys
+import tempfile
 import unittest
 
 BINARY = None
@@ -70,6 +72,14 @@ class Terminal(unittest.TestCase):
     def test_progress_is_drawn_five_times_a_second(self):
         shown = on_terminal(['solve', '--engine', 'fd', '--time', '2'], HARD, stdout_too=False)[1]
         self.assertIn(shown.count(b'9x9'), range(3, 7))
+
+    def test_progress_of_studies(self):
+        with tempfile.TemporaryDirectory() as folder:
+            recipe = pathlib.Path(folder) / 'slow.study'
+            recipe.write_text('title = Slow\npuzzles a = board hoodoo 2 2\npuzzles b = board hoodoo 9 9\nsolvers = fd\nlimit = 1.7 s\n')
+            code, shown, _ = on_terminal(['study', 'run', recipe, '--out', folder], b'', stdout_too=False)
+        self.assertEqual(code, 0)
+        self.assertRegex(shown, rb'\r\x1b\[K1 of 2 runs done, [\d.]+ a (second|minute), \d s left, at most 2 s')
 
     def test_progress_only_when_wanted(self):
         words = ['solve', '--engine', 'fd', '--time', '1.5', '--quiet']
