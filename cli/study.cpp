@@ -17,8 +17,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
+#include <cstdio>
 #include <filesystem>
-#include <set>
+#include <functional>
 
 namespace gridwright::cli {
 namespace {
@@ -38,7 +40,12 @@ struct Study {
     study::Recipe recipe;
     study::Plan plan;
     std::optional<study::RecordFile> file = {};
+    std::size_t before = 0;  ///< runs that were recorded when it began
 };
+
+std::string missing_engines(const study::Plan& plan) {
+    return fmt::format("This build has no engine {}.", base::listed(plan.missing_engines, "or"));
+}
 
 study::Manner manner_of(const Options& options) {
     return {options.studying.quick, options.search.limits.time, options.search.seed, options.jobs};
@@ -53,12 +60,20 @@ base::Result<std::vector<std::string>> wanted_files(const Studying& studying) {
         if (name == "all" && folder) names = study::recipes_in(*folder);
         for (const std::string& one : names) {
             const std::string file = study::file_of(folder.value_or(""), one);
-            if (!std::filesystem::exists(file))
+            std::error_code ignored;
+            if (!std::filesystem::exists(file, ignored))
                 return base::Error{fmt::format("gridwright: there is no recipe '{}'{}", base::shown(one),
                                                folder ? " in " + *folder + "; study list tells their names"
                                                       : "; say where recipes lie with --recipes DIR"),
                                    {}};
-            if (std::find(files.begin(), files.end(), file) == files.end()) files.push_back(file);
+            if (std::find(files.begin(), files.end(), file) != files.end()) continue;
+            for (const std::string& other : files)
+                if (study::name_of_file(other) == study::name_of_file(file))
+                    return base::Error{
+                        fmt::format("gridwright: {} and {} have the same name, and so would their results",
+                                    base::shown(other), base::shown(file)),
+                        {}};
+            files.push_back(file);
         }
     }
     if (files.empty())
@@ -69,6 +84,7 @@ base::Result<std::vector<std::string>> wanted_files(const Studying& studying) {
 base::Result<std::vector<Study>> planned(const Options& options) {
     const auto files = wanted_files(options.studying);
     if (!files) return files.error();
+    Progress progress(!options.quiet, Share{0, files->size(), "recipes read, with their puzzles"});
     std::vector<Study> studies;
     for (const std::string& file : *files) {
         auto recipe = study::read_recipe_file(file);
@@ -76,8 +92,16 @@ base::Result<std::vector<Study>> planned(const Options& options) {
         auto plan = study::plan(*recipe, manner_of(options), interrupt::stop());
         if (!plan) return plan.error();
         studies.push_back({study::name_of_file(file), *std::move(recipe), *std::move(plan)});
+        progress.count(0);
     }
     return studies;
+}
+
+/// What to end with when nothing could be planned: somebody may have stopped it.
+int not_planned(const base::Error& error) {
+    if (!interrupt::signalled()) return refuse(error.message);
+    tell("stopped while puzzles were made; nothing has been run");
+    return 3;
 }
 
 int list(const Options& options, Output& output) {
@@ -86,50 +110,66 @@ int list(const Options& options, Output& output) {
     if (names.empty())
         return refuse(fmt::format("gridwright: there are no recipes{}; say where they lie with --recipes DIR",
                                   folder ? " in " + *folder : ""));
+    std::size_t longest = 0;
+    for (const std::string& name : names) longest = std::max(longest, name.size());
     int code = 0;
     for (const std::string& name : names) {
         const auto recipe = study::read_recipe_file(study::file_of(*folder, name));
         if (recipe)
-            output.write(fmt::format("{:<30}{}\n", name, recipe->title));
+            output.write(fmt::format("{:<{}}  {}\n", name, longest, recipe->title));
         else
             code = refuse(recipe.error().message);
     }
     return code;
 }
 
+/// What the runs of a study have of something, each once and in their order.
+std::string listed_once(const std::vector<study::Run>& runs,
+                        const std::function<std::string(const study::Run&)>& part) {
+    std::vector<std::string> parts;
+    for (const study::Run& run : runs)
+        if (auto text = part(run); std::find(parts.begin(), parts.end(), text) == parts.end())
+            parts.push_back(std::move(text));
+    return base::listed(parts);
+}
+
 std::string described(const Study& study, const study::Manner& manner) {
     const study::Recipe& recipe = study.recipe;
+    const auto& runs = study.plan.runs;
     std::string text = fmt::format("{}: {}\n", study.name, recipe.title);
     for (const std::string& paragraph : recipe.about) text += fmt::format("  {}\n", paragraph);
-    const auto line = [&](study::Axis axis) {
-        text += fmt::format("  {:<12}{}\n", study::name_of(axis), base::listed(study::names_on(recipe, axis)));
+    const auto line = [&](std::string_view name, std::string_view value) {
+        text += fmt::format("  {:<12}{}\n", name, value);
     };
-    line(study::Axis::puzzles);
-    line(study::Axis::solvers);
-    line(study::Axis::labelings);
+    line("puzzles", listed_once(runs, [](const study::Run& run) { return run.key.puzzles; }));
+    line("solvers", listed_once(runs, [](const study::Run& run) { return run.solver; }));
+    line("labelings", listed_once(runs, [](const study::Run& run) { return run.labeling; }));
+    line("ask", study::name_of(recipe.question));
     const study::Limit limit = study::limit_of(recipe, manner);
-    const std::string limited = study::text_of(limit);
-    text += fmt::format("  {:<12}{}\n", "limit", limited.empty() ? "none" : limited);
-    text += fmt::format("  {:<12}{}", "runs", study.plan.runs.size());
-    if (limit.time)
-        text += fmt::format(", {:.0f} s at most", std::chrono::duration<double>(*limit.time).count() *
-                                                      static_cast<double>(study.plan.runs.size()) / manner.jobs);
-    return text + "\n";
+    line("limit", limit.time || limit.failures ? study::text_of(limit) : "none");
+    std::string count = fmt::format("{}", runs.size());
+    if (limit.time) {
+        const std::chrono::duration<double> each = *limit.time;
+        count +=
+            fmt::format(", {:.0f} s at most", std::ceil(each.count() * static_cast<double>(runs.size()) / manner.jobs));
+    }
+    line("runs", count);
+    if (!study.plan.missing_engines.empty()) line("left out", missing_engines(study.plan));
+    return text;
 }
 
 int show(const Options& options, Output& output) {
     const auto studies = planned(options);
-    if (!studies) return refuse(studies.error().message);
+    if (!studies) return not_planned(studies.error());
     for (const Study& study : *studies) output.write(described(study, manner_of(options)));
     return 0;
 }
 
-/// The runs that are not recorded yet, each once.
+/// The runs that are not recorded yet.
 std::vector<const study::Run*> open_runs(const Study& study) {
     std::vector<const study::Run*> runs;
-    std::set<study::RunKey> seen;
     for (const study::Run& run : study.plan.runs)
-        if (!study.file->records().contains(run.key) && seen.insert(run.key).second) runs.push_back(&run);
+        if (!study.file->records().contains(run.key)) runs.push_back(&run);
     return runs;
 }
 
@@ -142,7 +182,7 @@ bool carry_out(std::vector<Study>& studies, const Options& options) {
     for (const Study& study : studies) {
         const std::size_t open = open_runs(study).size();
         all += study.plan.runs.size();
-        before += study.plan.runs.size() - open;
+        before += study.before;
         const auto limit = longest(study);
         rest = rest && limit ? std::optional(*rest + *limit * open) : std::nullopt;
     }
@@ -152,7 +192,8 @@ bool carry_out(std::vector<Study>& studies, const Options& options) {
     };
     tell_rest();
     bool written = true;
-    for (Study& study : studies)
+    for (Study& study : studies) {
+        if (!written) break;
         study::carry_out(open_runs(study), options.jobs, interrupt::stop(), [&](const study::Record& record) {
             progress.count(0);
             if (rest) *rest -= *longest(study);
@@ -160,6 +201,7 @@ bool carry_out(std::vector<Study>& studies, const Options& options) {
             written = study.file->add(record);
             return written;
         });
+    }
     return written;
 }
 
@@ -195,7 +237,8 @@ class Writer {
 
   private:
     static study::Chapter chapter_of(const Study& study, study::Results& results) {
-        study::Chapter chapter{.name = study.name, .results = &results, .planned = study.plan.runs.size()};
+        study::Chapter chapter{
+            .name = study.name, .results = &results, .planned = study.plan.runs.size(), .before = study.before};
         for (const study::Run& run : study.plan.runs) {
             const auto record = study.file->records().find(run.key);
             if (record == study.file->records().end()) continue;
@@ -203,18 +246,15 @@ class Writer {
             ++chapter.done;
             chapter.given_up += record->second.limit_reached ? 1 : 0;
         }
-        if (!study.plan.missing_engines.empty())
-            chapter.notes.push_back(
-                fmt::format("This build has no engine {}.", base::listed(study.plan.missing_engines, "or")));
+        if (!study.plan.missing_engines.empty()) chapter.notes.push_back(missing_engines(study.plan));
         return chapter;
     }
 
     /// A plot that cannot be drawn is missing from the report, which says so.
     void draw(const Study& study, study::Chapter& chapter) {
         std::size_t number = 0;
-        for (std::size_t i = 0; i < study.recipe.plots.size(); ++i)
-            for (const study::Drawing& drawing :
-                 drawings_of(study.recipe.plots[i], *chapter.results, fmt::format("{}_{}", study.name, i + 1))) {
+        for (const study::Plot& plot : study.recipe.plots)
+            for (const study::Drawing& drawing : drawings_of(plot, *chapter.results)) {
                 const std::string name = fmt::format("{}-{}", study.name, ++number);
                 const std::string script = path(name + ".gp"), picture = path(name + ".svg");
                 auto problem = study::put_text(script, drawing.script) ? study::draw(script, picture)
@@ -226,6 +266,9 @@ class Writer {
                 }
                 chapter.pictures.push_back({drawing.title, name + ".svg", study::text_in(picture).value_or("")});
             }
+        // An earlier run may have drawn more.
+        while (std::remove(path(fmt::format("{}-{}.svg", study.name, ++number)).c_str()) == 0)
+            std::remove(path(fmt::format("{}-{}.gp", study.name, number)).c_str());
     }
 
     std::string path(const std::string& name) const { return (std::filesystem::path(folder_) / name).string(); }
@@ -244,10 +287,7 @@ class Writer {
 
 int run(const Options& options, Output& output) {
     auto studies = planned(options);
-    if (!studies) {
-        if (interrupt::signalled()) return 3;
-        return refuse(studies.error().message);
-    }
+    if (!studies) return not_planned(studies.error());
     const Studying& studying = options.studying;
     std::error_code problem;
     std::filesystem::create_directories(studying.out, problem);
@@ -257,6 +297,7 @@ int run(const Options& options, Output& output) {
                                             studying.resume);
         if (!file) return refuse(file.error().message);
         study.file.emplace(*std::move(file));
+        study.before = study.plan.runs.size() - open_runs(study).size();
     }
     if (!carry_out(*studies, options)) return refuse(studying.out + ": the results cannot be written");
     if (const auto failure = Writer(options, output).write(*studies, manner_of(options))) return refuse(*failure);

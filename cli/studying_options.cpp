@@ -6,6 +6,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cctype>
+
 namespace gridwright::cli {
 namespace {
 
@@ -36,6 +39,17 @@ OptionRow folder_row(std::string name, const std::string& meaning, Name Studying
                 options.studying.*into = std::string(value);
                 return {};
             }};
+}
+
+/// The text as a shell takes it for one word.
+std::string shell_word(std::string_view text) {
+    const auto is_plain = [](unsigned char c) {
+        return std::isalnum(c) || c == '-' || c == '_' || c == '.' || c == '/';
+    };
+    if (!text.empty() && std::all_of(text.begin(), text.end(), is_plain)) return std::string(text);
+    std::string quoted = "'";
+    for (const char c : text) quoted += c == '\'' ? "'\\''" : std::string(1, c);
+    return quoted + "'";
 }
 
 constexpr std::pair<std::string_view, Action> actions[] = {
@@ -72,12 +86,14 @@ std::optional<std::string> complete_studying(std::span<const std::string> words,
 std::string study_command(const Options& options) {
     const Studying& studying = options.studying;
     std::string command = "gridwright study run";
-    for (const std::string& recipe : studying.recipes) command += " " + recipe;
+    for (const std::string& recipe : studying.recipes) command += " " + shell_word(recipe);
     if (studying.quick) command += " --quick";
     if (const auto time = options.search.limits.time) command += " --time " + study::seconds_shown(*time);
     if (options.search.seed != kernel::Search().seed) command += fmt::format(" --seed {}", options.search.seed);
     if (options.jobs != 1) command += fmt::format(" --jobs {}", options.jobs);
-    return command;
+    if (studying.folder) command += " --recipes " + shell_word(*studying.folder);
+    if (studying.out != Studying().out) command += " --out " + shell_word(studying.out);
+    return studying.resume ? command + " --resume" : command;
 }
 
 }  // namespace gridwright::cli

@@ -16,13 +16,11 @@ constexpr Style styles[] = {{1, 7, "#000000"}, {2, 6, "#000000"}, {4, 5, "#44444
 /// Where a logarithmic axis shows a count of 0.
 constexpr double in_place_of_zero = 0.5;
 
+/// The text in single quotes, between which gnuplot takes nothing for a command, a format or an escape.
 std::string quoted(std::string_view text) {
-    std::string result = "\"";
-    for (const char c : text) {
-        if (c == '"' || c == '\\') result += '\\';
-        result += c;
-    }
-    return result + '"';
+    std::string result = "'";
+    for (const char c : text) result.append(c == '\'' ? 2 : 1, c);
+    return result + "'";
 }
 
 }  // namespace
@@ -38,10 +36,9 @@ std::string label(std::string_view text) {
     return quoted(result);
 }
 
-std::string settings_for(const Plot& plot, const std::string& caption, const std::string& name, std::string_view x,
-                         std::string_view y) {
+std::string settings_for(const Plot& plot, const std::string& caption, std::string_view x, std::string_view y) {
     std::string text = fmt::format(
-        "set terminal svg size 900,520 dynamic name \"{}\" font \"sans-serif,14\" background \"white\"\n"
+        "set terminal svg size 900,520 dynamic font \"sans-serif,14\" background \"white\"\n"
         "set encoding utf8\n"
         "set title {} noenhanced\n"
         "set xlabel {} noenhanced\n"
@@ -51,7 +48,7 @@ std::string settings_for(const Plot& plot, const std::string& caption, const std
         "set border 3\n"
         "set tics nomirror\n"
         "set errorbars small\n",
-        name, quoted(plot.title) + " . \"\\n\" . " + quoted(caption), quoted(x), quoted(y));
+        quoted(plot.title) + " . \"\\n\" . " + quoted(caption), quoted(x), quoted(y));
     if (plot.log_x) text += "set logscale x\nset format x \"10^{%L}\"\n";
     if (plot.log_y) text += "set logscale y\nset format y \"10^{%L}\"\n";
     return text;

@@ -20,9 +20,8 @@ std::string look(std::size_t index);
 /// The text as the label of a tic, which gnuplot takes for a format.
 std::string label(std::string_view text);
 
-/// Title, axes and size of a drawing; `name` makes the ids in its SVG its own.
-std::string settings_for(const Plot& plot, const std::string& caption, const std::string& name, std::string_view x,
-                         std::string_view y);
+/// Title, axes and size of a drawing.
+std::string settings_for(const Plot& plot, const std::string& caption, std::string_view x, std::string_view y);
 
 /// The whole script.
 std::string script_for(const std::vector<Series>& series, std::string_view settings);

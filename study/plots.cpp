@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 
 namespace gridwright::study {
 namespace {
@@ -62,7 +61,8 @@ std::vector<Series> series_of(const Medians& medians, Scale& height) {
             if (!spread) continue;
             const double x = static_cast<double>(i) + aside, y = height(spread->middle.value);
             drawn.rows += fmt::format("{} {} {} {}\n", x, y, height(spread->lower.value), height(spread->upper.value));
-            if (spread->middle.at_least) given_up.rows += fmt::format("{} {}\n", x, y);
+            for (const Figure& figure : {spread->middle, spread->upper})
+                if (figure.at_least) given_up.rows += fmt::format("{} {}\n", x, height(figure.value));
         }
         if (!drawn.rows.empty()) series.push_back(std::move(drawn));
     }
@@ -71,11 +71,11 @@ std::vector<Series> series_of(const Medians& medians, Scale& height) {
 }
 
 /// Medians with quartiles over the names of an axis.
-std::string over_names(const Plot& plot, Axis x, const Results& results, const Part& part, const std::string& name) {
+std::string over_names(const Plot& plot, Axis x, const Results& results, const Part& part) {
     const Medians medians = medians_of(plot, x, results, part);
     if (medians.names.empty()) return "";
-    std::string settings = settings_for(plot, part.caption, name, name_of(x),
-                                        fmt::format("{} (median; bars: quartiles)", unit_of(plot.y)));
+    std::string settings =
+        settings_for(plot, part.caption, name_of(x), fmt::format("{} (median; bars: quartiles)", unit_of(plot.y)));
     settings += fmt::format("set xrange [-0.5:{}.5]\nset xtics noenhanced (", medians.names.size() - 1);
     for (std::size_t i = 0; i < medians.names.size(); ++i)
         settings += fmt::format("{}{} {}", i == 0 ? "" : ", ", label(medians.names[i]), i);
@@ -86,8 +86,7 @@ std::string over_names(const Plot& plot, Axis x, const Results& results, const P
 }
 
 /// One measure against another, a point for each run of any puzzle.
-std::string over_measure(const Plot& plot, Measure x, const Results& results, const Part& part,
-                         const std::string& name) {
+std::string over_measure(const Plot& plot, Measure x, const Results& results, const Part& part) {
     Scale across(x, plot.log_x), up(plot.y, plot.log_y);
     std::vector<Series> series;
     Series given_up = given_up_runs();
@@ -117,67 +116,66 @@ std::string over_measure(const Plot& plot, Measure x, const Results& results, co
     }
     if (series.empty()) return "";
     if (!given_up.rows.empty()) series.push_back(std::move(given_up));
-    std::string settings = settings_for(plot, part.caption, name, unit_of(x), unit_of(plot.y));
-    settings += "set key title \"rank correlation in brackets\"\n";
+    std::string settings = settings_for(plot, part.caption, unit_of(x), unit_of(plot.y));
+    settings += "set key title \"in brackets: rank correlation\\nof the runs that ended\"\n";
     return script_for(series, settings + across.settings('x') + up.settings('y'));
 }
 
 /// The corners of the stairs by which the best so far falls, to the end of the run.
-std::string stairs(const Record& record, bool log_x) {
-    const auto at = [&](std::chrono::nanoseconds time) {
-        const double seconds = std::chrono::duration<double>(time).count();
-        return log_x ? std::max(seconds, earliest) : seconds;
-    };
-    std::string rows;
-    std::optional<int> before;
+std::vector<std::pair<double, int>> stairs(const Record& record) {
+    const auto seconds = [](std::chrono::nanoseconds time) { return std::chrono::duration<double>(time).count(); };
+    std::vector<std::pair<double, int>> corners;
     for (const Improvement& step : record.improvements) {
-        if (before) rows += fmt::format("{} {}\n", at(step.time), *before);
-        rows += fmt::format("{} {}\n", at(step.time), step.pegs);
-        before = step.pegs;
+        if (!corners.empty()) corners.emplace_back(seconds(step.time), corners.back().second);
+        corners.emplace_back(seconds(step.time), step.pegs);
     }
-    if (before) rows += fmt::format("{} {}\n", at(record.time), *before);
-    return rows;
+    if (!corners.empty()) corners.emplace_back(seconds(record.time), corners.back().second);
+    return corners;
 }
 
 /// The best so far against time, a line for each run.
-std::string over_time(const Plot& plot, const Results& results, const Part& part, const std::string& name) {
+std::string over_time(const Plot& plot, const Results& results, const Part& part) {
     const auto lines = shown_on(results.recipe(), plot.lines, plot.only);
+    Scale height(Measure::pegs, plot.log_y);
     std::vector<Series> series;
+    Series given_up = given_up_runs();
+    given_up.title = "reached the limit";
     for (std::size_t line = 0; line < lines.size(); ++line) {
         Results::Place place = part.place;
         place.on(plot.lines) = lines[line];
         bool named = true;
         for (const Record& record : results.at(place)) {
-            std::string rows = stairs(record, plot.log_x);
+            std::string rows, last;
+            for (const auto& [seconds, pegs] : stairs(record)) {
+                last = fmt::format("{} {}\n", plot.log_x ? std::max(seconds, earliest) : seconds, height(pegs));
+                rows += last;
+            }
             if (rows.empty()) continue;
+            if (record.limit_reached) given_up.rows += last;
             series.push_back({lines[line], std::move(rows), "using 1:2 with linespoints " + look(line), named});
             named = false;
         }
     }
     if (series.empty()) return "";
-    return script_for(series,
-                      settings_for(plot, part.caption, name, "time in seconds", "transparent pegs, best so far"));
+    if (!given_up.rows.empty()) series.push_back(std::move(given_up));
+    return script_for(series, settings_for(plot, part.caption, "time in seconds", "transparent pegs, best so far") +
+                                  height.settings('y'));
 }
 
 }  // namespace
 
-std::vector<Drawing> drawings_of(const Plot& plot, const Results& results, const std::string& name) {
+std::vector<Drawing> drawings_of(const Plot& plot, const Results& results) {
     const Axis* const axis = std::get_if<Axis>(&plot.x);
     const Measure* const measure = std::get_if<Measure>(&plot.x);
     std::vector<Axis> used{plot.lines};
     if (axis) used.push_back(*axis);
     if (measure) used.push_back(Axis::puzzles);
-    std::string letters = name;  // all that gnuplot takes for a name
-    std::replace_if(
-        letters.begin(), letters.end(), [](unsigned char c) { return std::isalnum(c) == 0; }, '_');
     std::vector<Drawing> drawings;
     for (const Part& part : parts_of(results.recipe(), used, plot.only)) {
-        const std::string own = fmt::format("{}_{}", letters, drawings.size() + 1);
-        std::string script = axis      ? over_names(plot, *axis, results, part, own)
-                             : measure ? over_measure(plot, *measure, results, part, own)
-                                       : over_time(plot, results, part, own);
-        if (script.empty()) continue;
-        drawings.push_back({fmt::format("{}: {}", plot.title, part.caption), std::move(script)});
+        std::string script = axis      ? over_names(plot, *axis, results, part)
+                             : measure ? over_measure(plot, *measure, results, part)
+                                       : over_time(plot, results, part);
+        if (!script.empty()) drawings.push_back({fmt::format("{}: {}", plot.title, part.caption), std::move(script)});
     }
     return drawings;
 }

@@ -12,7 +12,7 @@ struct Drawing {
     std::string script;
 };
 
-/// One drawing for each name of an open axis that has anything to show; `name` makes the ids in its SVG its own.
-std::vector<Drawing> drawings_of(const Plot& plot, const Results& results, const std::string& name);
+/// One drawing for each name of an open axis that has anything to show.
+std::vector<Drawing> drawings_of(const Plot& plot, const Results& results);
 
 }  // namespace gridwright::study

@@ -35,31 +35,48 @@ class StudyPlot : public testing::Test {
 };
 
 TEST_F(StudyPlot, IsLeftOutWhenThereIsNothingToShow) {
-    EXPECT_TRUE(drawings_of(recipe_.plots[0], results_, "x").empty());
-    EXPECT_TRUE(drawings_of(recipe_.plots[1], results_, "x").empty());
+    EXPECT_TRUE(drawings_of(recipe_.plots[0], results_).empty());
+    EXPECT_TRUE(drawings_of(recipe_.plots[1], results_).empty());
 }
 
 TEST_F(StudyPlot, ShowsMediansAndMarksRunsThatWereGivenUp) {
     results_.add("fd", "leftmost", record("50 %", 1s));
     results_.add("fd", "ffc", record("\"b\"", 10s));
-    const auto drawings = drawings_of(recipe_.plots[0], results_, "a-b");
+    const auto drawings = drawings_of(recipe_.plots[0], results_);
     ASSERT_EQ(drawings.size(), 1u);
     const std::string& script = drawings[0].script;
-    EXPECT_TRUE(has(script, "name \"a_b_1\""));
-    EXPECT_TRUE(has(script, "(\"50 %%\" 0, \"\\\"b\\\"\" 1)")) << script;  // and no c, of which nothing is known
+    EXPECT_TRUE(has(script, "('50 %%' 0, '\"b\"' 1)")) << script;  // and no c, of which nothing is known
     EXPECT_TRUE(has(script, "set logscale y"));
     EXPECT_TRUE(has(script, "-0.03 0.5 0.5 0.5\n")) << script;  // no backtracks, on a logarithmic axis
-    EXPECT_TRUE(has(script, "title \"reached the limit: at least\""));
+    EXPECT_TRUE(has(script, "title 'reached the limit: at least'"));
 }
 
 TEST_F(StudyPlot, ShowsTheBestAgainstTime) {
     Record falling = record("c", 4s);
     falling.improvements = {{1ns, 9}, {2s, 5}};
     results_.add("fd", "ffc", falling);
-    const auto drawings = drawings_of(recipe_.plots[1], results_, "x");
+    const auto drawings = drawings_of(recipe_.plots[1], results_);
     ASSERT_EQ(drawings.size(), 1u);
     EXPECT_EQ(drawings[0].title, "Pegs: c, fd");
     EXPECT_TRUE(has(drawings[0].script, "END\n0.0001 9\n2 9\n2 5\n4 5\nEND\n")) << drawings[0].script;
+}
+
+TEST_F(StudyPlot, HasAPlaceForNoPegs) {
+    recipe_.plots[1].log_y = true;
+    Record falling = record("c", 10s);
+    falling.improvements = {{1s, 9}, {2s, 0}};
+    results_.add("fd", "ffc", falling);
+    const std::string script = drawings_of(recipe_.plots[1], results_).at(0).script;
+    EXPECT_TRUE(has(script, "2 9\n2 0.5\n10 0.5\nEND\n")) << script;
+    EXPECT_TRUE(has(script, "set ytics add (\"0\" 0.5)")) << script;
+    EXPECT_TRUE(has(script, "title 'reached the limit'")) << script;
+}
+
+TEST_F(StudyPlot, TakesNoTextForACommand) {
+    recipe_.plots[0].title = "`touch x` 'a' \\n";
+    results_.add("fd", "ffc", record("c", 1s));
+    const std::string script = drawings_of(recipe_.plots[0], results_).at(0).script;
+    EXPECT_TRUE(has(script, "set title '`touch x` ''a'' \\n' . \"\\n\" . 'fd' noenhanced\n")) << script;
 }
 
 TEST_F(StudyPlot, LaysOneMeasureAgainstAnother) {
@@ -69,13 +86,13 @@ TEST_F(StudyPlot, LaysOneMeasureAgainstAnother) {
         one.stats.backtracks = static_cast<std::uint64_t>(backtracks);
         results_.add("fd", "ffc", one);
     }
-    const auto drawings = drawings_of(recipe_.plots[2], results_, "x");
+    const auto drawings = drawings_of(recipe_.plots[2], results_);
     ASSERT_EQ(drawings.size(), 1u);
     const std::string& script = drawings[0].script;
     EXPECT_TRUE(has(script, "END\n7 8\n9 10\n0.5 1\n5 6\nEND\n")) << script;
     EXPECT_TRUE(has(script, "END\n9 10\nEND\n")) << script;
-    EXPECT_TRUE(has(script, "title \"ffc (1.00)\"")) << script;
-    EXPECT_TRUE(has(script, "set xlabel \"backtracks\"")) << script;
+    EXPECT_TRUE(has(script, "title 'ffc (1.00)'")) << script;
+    EXPECT_TRUE(has(script, "set xlabel 'backtracks'")) << script;
 }
 
 TEST(StudyCorrelation, IsThatOfTheRanks) {
@@ -95,12 +112,13 @@ TEST_F(StudyPlot, StandsInOneReportWithTheTables) {
                           .done = 1,
                           .given_up = 1,
                           .notes = {"A note."},
-                          .pictures = {{"P", "x-1.svg", "<?xml?>\n<svg>drawn</svg>"}}};
+                          .pictures = {{"P", "x-1.svg", "<?xml?>\n<svg><g id='a'/><use href='#a'/></svg>"}}};
     EXPECT_EQ(tally(chapter), "1 run of 6, 1 of them given up at the limit of 10 s.");
     const std::string page = html_of({chapter}, {"gridwright study run x", "today", "this machine"});
     for (const std::string_view part :
-         {"<h2 id=\"x\">A &amp; B</h2>", "<figure><svg role=\"img\" aria-label=\"P\">drawn</svg></figure>", "A note.",
-          "&gt; 10 s", "gridwright study run x", "today", "this machine"})
+         {"<h2 id=\"x\">A &amp; B</h2>",
+          "<figure><svg role=\"img\" aria-label=\"P\"><g id='x-1.svg-a'/><use href='#x-1.svg-a'/></svg></figure>",
+          "A note.", "&gt; 10 s", "gridwright study run x", "today", "this machine"})
         EXPECT_TRUE(has(page, part)) << part;
     const std::string text = markdown_of(chapter, {"gridwright study run x", "today", "this machine"});
     for (const std::string_view part : {"# A & B\n", "![P](x-1.svg)", "| 50 % | > 10 s | – |"})

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <limits>
 
 namespace gridwright::study {
 namespace {
@@ -52,6 +53,7 @@ Sheets read_files(const Recipe& recipe, const PuzzleSet& set) {
         if (!read) return read;
         std::move(read->begin(), read->end(), std::back_inserter(sheets));
     }
+    if (sheets.empty()) return wrong("needs a file with puzzles in it");
     if (first.value_or(1) > sheets.size() || count.value_or(1) > sheets.size() - first.value_or(1) + 1)
         return wrong(
             fmt::format("there are only {}", base::counted(static_cast<std::int64_t>(sheets.size()), "puzzle")));
@@ -71,20 +73,26 @@ base::Result<Making> read_making(const std::vector<std::string>& words, std::uin
     Making making{.kind = generator::kind_named(words[0]), .seed = seed};
     if (!making.kind) return wrong(fmt::format("there is no kind of puzzle '{}' to generate", base::shown(words[0])));
     std::uint64_t size = 0;
-    const std::pair<std::string_view, std::uint64_t*> numbers[] = {{"--size", &size},
-                                                                   {"--count", &making.count},
-                                                                   {"--first", &making.first},
-                                                                   {"--seed", &making.seed},
-                                                                   {"--effort", &making.order.effort}};
+    struct Number {
+        std::string_view option;
+        std::uint64_t* into;
+        std::uint64_t least = 1;
+    };
+    const Number numbers[] = {{"--size", &size},
+                              {"--count", &making.count},
+                              {"--first", &making.first},
+                              {"--seed", &making.seed, 0},
+                              {"--effort", &making.order.effort}};
     for (std::size_t i = 1; i < words.size(); ++i) {
         const std::string& option = words[i];
         const bool last = i + 1 == words.size();
         const auto* const number =
-            std::find_if(std::begin(numbers), std::end(numbers), [&](const auto& row) { return row.first == option; });
+            std::find_if(std::begin(numbers), std::end(numbers), [&](const auto& row) { return row.option == option; });
         if (number != std::end(numbers)) {
             const auto value = last ? std::nullopt : whole_number(words[++i]);
-            if (!value) return wrong(option + " needs a whole number");
-            *number->second = *value;
+            if (!value || *value < number->least)
+                return wrong(fmt::format("{} needs a whole number, {} or more", option, number->least));
+            *number->into = *value;
             continue;
         }
         const auto setting = std::find_if(making.kind->settings.begin(), making.kind->settings.end(),
@@ -96,6 +104,8 @@ base::Result<Making> read_making(const std::vector<std::string>& words, std::uin
     }
     if (size == 0 || size > static_cast<std::uint64_t>(formats::longest_side))
         return wrong(fmt::format("{} needs --size N, {}", words[0], text_of(making.kind->sizes)));
+    if (making.count - 1 > std::numeric_limits<std::uint64_t>::max() - making.first)
+        return wrong("there are no puzzles with numbers as large as these");
     making.order.size = static_cast<int>(size);
     return making;
 }

@@ -32,12 +32,12 @@ std::vector<std::string> names_on(const Recipe& recipe, Axis axis, const std::ve
     return result;
 }
 
-std::vector<std::string> shown_on(const Recipe& recipe, Axis axis, const std::vector<std::string>& only,
+std::vector<std::string> shown_on(const Recipe& recipe, Axis axis, const Only& only,
                                   const std::vector<Measure>& measured) {
     std::vector<std::string> all = names_on(recipe, axis, measured), chosen;
     if (axis == Axis::moments || axis == Axis::measures) return all;
     for (const std::string& name : all)
-        if (std::find(only.begin(), only.end(), name) != only.end()) chosen.push_back(name);
+        if (contains(only.names, name)) chosen.push_back(name);
     return chosen.empty() ? all : chosen;
 }
 

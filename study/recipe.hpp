@@ -71,13 +71,18 @@ enum class Measure {
 /// How the runs of one cell become one figure.
 enum class Statistic { median, mean };
 
+/// Names of puzzles, solvers and labelings that are shown; an axis of which none is named stays whole.
+struct Only {
+    std::vector<std::string> names;
+    std::size_t line = 0;
+};
+
 struct Table {
     std::string title;
     Axis rows = Axis::puzzles, columns = Axis::labelings;
     std::vector<Measure> measures;  ///< several only where an axis is `measures`
     Statistic statistic = Statistic::median;
-    std::vector<std::string>
-        only;  ///< names of puzzles, solvers and labelings; an axis of which none is named stays whole
+    Only only;
     struct Reported {
         std::string row;
         std::vector<std::string> values;  ///< one for each column, as printed; empty where nothing is
@@ -89,11 +94,11 @@ struct Table {
 
 struct Plot {
     std::string title;
-    struct Time {};                       ///< with the best so far as y
-    std::variant<Time, Axis, Measure> x;  ///< against a measure every run is a point
+    struct Time {};                                       ///< with the best so far as y
+    std::variant<Time, Axis, Measure> x = Axis::puzzles;  ///< against a measure every run is a point
     Measure y = Measure::seconds;
     Axis lines = Axis::labelings;
-    std::vector<std::string> only;
+    Only only;
     bool log_x = false, log_y = false;
     std::size_t line = 0;
 };
@@ -102,11 +107,7 @@ struct Plot {
 struct Quick {
     std::optional<Limit> limit;
     std::optional<std::size_t> count;  ///< at most so many puzzles of a set
-    struct Names {
-        std::vector<std::string> names;
-        std::size_t line = 0;
-    };
-    Names puzzles, solvers, labelings;  ///< those that stay
+    Only puzzles, solvers, labelings;  ///< those that stay
 };
 
 struct Recipe {
@@ -128,7 +129,7 @@ struct Recipe {
 std::vector<std::string> names_on(const Recipe& recipe, Axis axis, const std::vector<Measure>& measures = {});
 
 /// Those of them that a table or plot shows: the ones it names, or all when it names none of this axis.
-std::vector<std::string> shown_on(const Recipe& recipe, Axis axis, const std::vector<std::string>& only,
+std::vector<std::string> shown_on(const Recipe& recipe, Axis axis, const Only& only,
                                   const std::vector<Measure>& measures = {});
 
 std::string_view name_of(Axis axis);

@@ -1,6 +1,7 @@
 #include "study/recipe_check.hpp"
 
-#include "gridwright/base/text.hpp"
+#include "study/recipe_names.hpp"
+#include "study/words.hpp"
 
 #include <fmt/format.h>
 
@@ -11,9 +12,14 @@ namespace {
 
 using Finding = std::optional<Complaint>;
 
-template <typename T>
-bool contains(const std::vector<T>& list, const T& item) {
-    return std::find(list.begin(), list.end(), item) != list.end();
+/// A name stands for one thing, so that `only` means one.
+Finding check_names(const Recipe& recipe) {
+    for (const PuzzleSet& set : recipe.puzzles)
+        for (const Axis axis : {Axis::solvers, Axis::labelings})
+            if (contains(names_on(recipe, axis), set.name))
+                return Complaint{set.line, fmt::format("puzzles {0}: '{0}' is one of the {1} too",
+                                                       base::shown(set.name), name_of(axis))};
+    return std::nullopt;
 }
 
 Finding check_quick(const Recipe& recipe) {
@@ -27,14 +33,13 @@ Finding check_quick(const Recipe& recipe) {
     return std::nullopt;
 }
 
-/// Names that a table or plot of that line wants to show.
-Finding check_only(const Recipe& recipe, const std::vector<std::string>& only, std::size_t line) {
-    for (const std::string& name : only) {
+Finding check_only(const Recipe& recipe, const Only& only) {
+    for (const std::string& name : only.names) {
         const auto is_on = [&](Axis axis) { return contains(names_on(recipe, axis), name); };
         if (!is_on(Axis::puzzles) && !is_on(Axis::solvers) && !is_on(Axis::labelings))
             return Complaint{
-                line, fmt::format("only: '{}' is the name of no puzzles, no solver and no labeling of this recipe",
-                                  base::shown(name))};
+                only.line, fmt::format("only: '{}' is the name of no puzzles, no solver and no labeling of this recipe",
+                                       base::shown(name))};
     }
     return std::nullopt;
 }
@@ -46,6 +51,11 @@ Finding check_reported(const Recipe& recipe, const Table& table) {
         if (!contains(rows, reported.row))
             return Complaint{reported.line, fmt::format("reported: this table has no row '{}'; it has {}",
                                                         base::shown(reported.row), base::listed(rows))};
+        for (const std::string& value : reported.values)
+            if (!value.empty() && !is_number(value))
+                return Complaint{reported.line,
+                                 fmt::format("reported: '{}' is no number; write - where the report has nothing",
+                                             base::shown(value))};
         if (reported.values.size() != columns.size())
             return Complaint{reported.line,
                              fmt::format("reported: {} for {}; write - where the report has nothing",
@@ -67,7 +77,7 @@ Finding check_table(const Recipe& recipe, const Table& table) {
         return wrong("moments go with cell = pegs");
     if (contains(table.measures, Measure::unique) && recipe.question == Question::solve)
         return wrong("cell = unique goes with ask = unique or ask = count");
-    if (auto finding = check_only(recipe, table.only, table.line)) return finding;
+    if (auto finding = check_only(recipe, table.only)) return finding;
     return check_reported(recipe, table);
 }
 
@@ -82,9 +92,10 @@ Finding check_plot(const Recipe& recipe, const Plot& plot) {
     if (measure && *measure == plot.y) return wrong("this plot has the same x and y");
     if (plot.y == Measure::unique || (measure && *measure == Measure::unique))
         return wrong("unique goes into tables, not into plots");
+    if (axis && plot.log_x) return wrong("log = x goes with x = time or something measured");
     if (std::holds_alternative<Plot::Time>(plot.x) && plot.y != Measure::pegs)
         return wrong("over time a plot shows y = pegs");
-    return check_only(recipe, plot.only, plot.line);
+    return check_only(recipe, plot.only);
 }
 
 }  // namespace
@@ -93,6 +104,7 @@ std::optional<Complaint> check(const Recipe& recipe) {
     if (recipe.title.empty()) return Complaint{0, "there is no title = ..."};
     if (recipe.puzzles.empty()) return Complaint{0, "there are no puzzles NAME = ..."};
     if (recipe.solvers.empty()) return Complaint{0, "there are no solvers = ..."};
+    if (auto finding = check_names(recipe)) return finding;
     if (auto finding = check_quick(recipe)) return finding;
     for (const Table& table : recipe.tables)
         if (auto finding = check_table(recipe, table)) return finding;

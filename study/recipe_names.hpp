@@ -55,6 +55,11 @@ std::string_view name_in(const NameOf<T> (&table)[Size], T value) {
     return "";
 }
 
+template <typename T>
+bool contains(const std::vector<T>& list, const T& item) {
+    return std::find(list.begin(), list.end(), item) != list.end();
+}
+
 /// Whether something in the list has that name.
 template <typename Named>
 bool has_name(const std::vector<Named>& list, std::string_view name) {

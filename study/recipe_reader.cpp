@@ -31,11 +31,18 @@ class Reader {
     }
 
     Problem read_lines(std::string_view text) {
+        if (constexpr std::string_view byte_order_mark = "\xef\xbb\xbf"; text.starts_with(byte_order_mark))
+            text.remove_prefix(byte_order_mark.size());
         while (!text.empty()) {
             ++line_;
             const auto end = text.find('\n');
             const std::string_view line = base::trimmed(text.substr(0, end));
             text = end == std::string_view::npos ? "" : text.substr(end + 1);
+            std::size_t bad = 0;
+            if (!base::is_utf8(line, bad)) return "this line is no UTF-8";
+            if (std::any_of(line.begin(), line.end(),
+                            [](unsigned char c) { return (c < ' ' && c != '\t') || c == 127; }))
+                return "this line has a control character in it";
             if (line.empty() || line.front() == '#') continue;
             if (auto problem = read_line(line)) return problem;
         }
@@ -115,6 +122,7 @@ class Reader {
 
     Problem read_set(const std::string& name, std::string_view value) {
         if (has_name(recipe_.puzzles, name)) return "there are puzzles of this name already";
+        if (name.find(',') != std::string::npos) return "a name has no comma";
         PuzzleSet set{.name = name, .line = line_};
         if (auto problem = read_puzzles(value, set)) return problem;
         recipe_.puzzles.push_back(std::move(set));
@@ -142,7 +150,7 @@ class Reader {
         if (key == "rows") return read_axis(value, table.rows);
         if (key == "columns") return read_axis(value, table.columns);
         if (key == "cell") return read_cell(value, table);
-        if (key == "only") return take(listed_items(value), table.only);
+        if (key == "only") return take(Only{listed_items(value), line_}, table.only);
         if (key == "reported") {
             table.reported.push_back({name, listed_items(value), line_});
             for (std::string& figure : table.reported.back().values)
@@ -156,7 +164,7 @@ class Reader {
         if (key == "x") return read_x(value, plot);
         if (key == "y") return read_measure(value, plot.y);
         if (key == "lines") return read_axis(value, plot.lines);
-        if (key == "only") return take(listed_items(value), plot.only);
+        if (key == "only") return take(Only{listed_items(value), line_}, plot.only);
         if (key == "log") return read_log(value, plot);
         return std::nullopt;
     }

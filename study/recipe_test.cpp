@@ -71,6 +71,10 @@ TEST(StudyRecipe, IsShort) {
     EXPECT_TRUE(read_recipe("title = a\npuzzles b = board hoodoo 2 2\nsolvers = fd\ntable = c\ncell = seconds\n", "x"));
 }
 
+TEST(StudyRecipe, MayBeginWithAByteOrderMark) {
+    EXPECT_TRUE(read_recipe("\xef\xbb\xbf" + std::string(small), "x.study"));
+}
+
 TEST(StudyRecipe, IsRefusedWithFileLineAndReason) {
     expect_refusal("", "x.study:1: there is no title");
     expect_refusal(changed("title = ", "title Pegs"), "x.study:2: 'title Pegs' is no KEY = VALUE");
@@ -94,7 +98,7 @@ TEST(StudyRecipe, IsRefusedWithFileLineAndReason) {
     expect_refusal(changed("cell", "cell = pigs"), "x.study:18: cell: 'pigs' is none of");
     expect_refusal(changed("cell", "cell = seconds"), "x.study:15: moments go with cell = pegs");
     expect_refusal(changed("cell", "# nothing"), "x.study:15: this table has no cell");
-    expect_refusal(changed("only", "only = 9x9"), "x.study:15: only: '9x9' is the name of no");
+    expect_refusal(changed("only", "only = 9x9"), "x.study:19: only: '9x9' is the name of no");
     expect_refusal(changed("reported", "reported 1 s = 2"), "x.study:20: reported: 1 figure for 2 columns");
     expect_refusal(changed("reported", "reported 9 s = 2, 3"), "x.study:20: reported: this table has no row '9 s'");
     expect_refusal(changed("y = pegs", "y = seconds"), "x.study:22: over time a plot shows y = pegs");
@@ -103,6 +107,18 @@ TEST(StudyRecipe, IsRefusedWithFileLineAndReason) {
     expect_refusal(changed("x = time", "x = unique"), "x.study:22: unique goes into tables");
     expect_refusal("title = a\npuzzles b = board hoodoo 2 2\nsolvers = fd\ntable = c\ncell = unique\n",
                    "x.study:4: cell = unique goes with ask");
+    expect_refusal(changed("x = time", "x = puzzles"), "x.study:22: log = x goes with x = time");
+    expect_refusal(changed("title = ", "title = a\x01"), "x.study:2: this line has a control character");
+    expect_refusal(changed("title = ", "title = a\xff"), "x.study:2: this line is no UTF-8");
+    expect_refusal(changed("puzzles 2x2", "puzzles 2, 3 = board hoodoo 2 2"), "x.study:5: puzzles 2, 3: a name has no");
+    expect_refusal(changed("puzzles 2x2", "puzzles fd = board hoodoo 2 2"),
+                   "x.study:5: puzzles fd: 'fd' is one of the");
+    expect_refusal(changed("solvers", "solvers = fd, fd line"), "x.study:7: solvers: 'fd line' is the same as 'fd'");
+    expect_refusal(changed("labelings", "labelings = ffc, ffc up"), "x.study:8: labelings: 'ffc up' is the same");
+    expect_refusal(changed("limit", "limit = 0 failures"), "x.study:9: limit: '0' is no whole number");
+    expect_refusal(changed("moments", "moments = 1 s, 1.0 s"), "x.study:10: moments: '1.0 s' is the same as '1 s'");
+    expect_refusal(changed("cell", "cell = mean pegs, bound"), "x.study:18: cell: has a mean and a median");
+    expect_refusal(changed("reported", "reported 1 s = 2, two"), "x.study:20: reported: 'two' is no number");
     expect_refusal(changed("log", "log = z"), "x.study:26: log: needs x, y");
     expect_refusal(changed("about", "title = again"), "x.study:3: title: is said twice");
     expect_refusal(changed("", "limit = 3 s"), "x.study:27: limit: is said twice");
@@ -127,6 +143,12 @@ TEST(StudyPuzzles, AreLoaded) {
               "x.study:3: puzzles b: there is no kind of puzzle 'sudoku' to generate");
     EXPECT_EQ(load_set("generate skyscraper --size 4 --thick").error().message,
               "x.study:3: puzzles b: skyscraper takes no '--thick'");
+    for (const std::string option : {"--count 0", "--first 0", "--effort 0"})
+        EXPECT_EQ(load_set("generate skyscraper --size 4 " + option).error().message,
+                  "x.study:3: puzzles b: " + option.substr(0, option.size() - 2) + " needs a whole number, 1 or more");
+    EXPECT_FALSE(load_set("generate skyscraper --size 4 --first 18446744073709551615 --count 3"));
+    EXPECT_EQ(load_set("file /").error().message, "x.study:3: puzzles b: cannot read /");
+    EXPECT_EQ(load_set("file --count 3").error().message, "x.study:3: puzzles b: needs a file with puzzles in it");
     EXPECT_EQ(load_set("board hoodoo 2").error().message.substr(0, 19), "x.study:3: puzzles ");
 }
 

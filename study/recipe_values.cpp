@@ -24,14 +24,30 @@ Problem choose(const NameOf<T> (&table)[Size], std::string_view name, T& into) {
     return fmt::format("'{}' is none of {}", base::shown(name), names(table));
 }
 
-/// Takes «a, b, c» apart and reads each with `read`, which gives an item or a problem; no name may come twice.
+bool mean_the_same(const Solver& one, const Solver& other) {
+    return one.engine == other.engine && one.strength == other.strength;
+}
+
+bool mean_the_same(const NamedLabeling& one, const NamedLabeling& other) {
+    return one.labeling == other.labeling;
+}
+
+bool mean_the_same(const Moment& one, const Moment& other) {
+    return one.time == other.time;
+}
+
+/// Takes «a, b, c» apart and reads each with `read`, which gives an item or a problem; nothing may come twice.
 template <typename Item, typename Read>
 Problem read_list(std::string_view text, const Read& read, std::vector<Item>& into) {
     into.clear();
     for (const std::string& part : listed_items(text)) {
         Item item;
         if (auto problem = read(part, item)) return problem;
-        if (has_name(into, item.name)) return fmt::format("'{}' stands here twice", base::shown(part));
+        for (const Item& other : into) {
+            if (other.name == item.name) return fmt::format("'{}' stands here twice", base::shown(part));
+            if (mean_the_same(other, item))
+                return fmt::format("'{}' is the same as '{}'", base::shown(part), base::shown(other.name));
+        }
         into.push_back(std::move(item));
     }
     return into.empty() ? Problem("needs one name at least") : Problem();
@@ -125,10 +141,13 @@ Problem read_limit(std::string_view text, Limit& into) {
     for (std::size_t i = 0; i + 1 < words.size(); i += 2) {
         if (words[i + 1] == "s" && !into.time) {
             into.time = seconds_from(words[i]);
-            if (!into.time) return fmt::format("'{}' is no number of seconds above 0", base::shown(words[i]));
+            if (!into.time)
+                return fmt::format("'{}' is no number of seconds from 0.000000001 to 1000000000",
+                                   base::shown(words[i]));
         } else if (words[i + 1] == "failures" && !into.failures) {
             into.failures = whole_number(words[i]);
-            if (!into.failures) return fmt::format("'{}' is no whole number of failures", base::shown(words[i]));
+            if (into.failures.value_or(0) == 0)
+                return fmt::format("'{}' is no whole number of failures, 1 or more", base::shown(words[i]));
         } else {
             return "needs a limit such as 120 s, 1000 failures, or both";
         }
@@ -153,10 +172,14 @@ Problem read_cell(std::string_view text, Table& into) {
     const auto items = listed_items(text);
     for (const std::string& item : items) {
         auto words = words_of(item);
+        Statistic statistic = Statistic::median;
         if (words.size() == 2) {
-            if (auto problem = choose(statistics, words[0], into.statistic)) return problem;
+            if (auto problem = choose(statistics, words[0], statistic)) return problem;
             words.erase(words.begin());
         }
+        if (!into.measures.empty() && statistic != into.statistic)
+            return "has a mean and a median; what is measured in one table is one of them throughout";
+        into.statistic = statistic;
         Measure measure{};
         if (words.size() != 1) return "needs what is measured, such as seconds or mean seconds";
         if (auto problem = choose(measures, words[0], measure)) return problem;

@@ -36,11 +36,12 @@ base::Result<RecordFile> RecordFile::open(const std::string& file, bool resume) 
     if (auto problem = opened.read(file)) return refuse(*problem);
     if (!opened.records_.empty() && !resume)
         return refuse("there are results already; --resume goes on with them, or choose another --out");
+    if (!opened.drop_torn_row()) return refuse(std::strerror(errno));
     return opened;
 }
 
 RecordFile::RecordFile(RecordFile&& other) noexcept
-    : descriptor_(std::exchange(other.descriptor_, -1)), records_(std::move(other.records_)) {}
+    : descriptor_(std::exchange(other.descriptor_, -1)), whole_(other.whole_), records_(std::move(other.records_)) {}
 
 RecordFile::~RecordFile() {
     if (descriptor_ >= 0) close(descriptor_);
@@ -50,12 +51,11 @@ std::optional<std::string> RecordFile::read(const std::string& file) {
     const auto text = text_in(file);
     if (!text) return "cannot be read";
     const std::string header = csv_header();
-    const auto whole = text->rfind('\n') + 1;  // without any newline that is 0
-    if (ftruncate(descriptor_, static_cast<off_t>(whole)) != 0) return std::strerror(errno);
-    if (whole == 0) return write_whole(descriptor_, header) ? std::nullopt : std::optional(std::strerror(errno));
-    if (!text->starts_with(header)) return "is no file of runs of this version; choose another --out";
+    whole_ = text->rfind('\n') + 1;  // without any newline that is 0
+    if (whole_ == 0 ? !header.starts_with(*text) : !text->starts_with(header))
+        return "is no file of runs of this version; choose another --out";
     std::size_t number = 1;
-    for (std::size_t begin = header.size(); begin < whole;) {
+    for (std::size_t begin = header.size(); begin < whole_;) {
         const auto end = text->find('\n', begin);
         auto record = record_from(std::string_view(*text).substr(begin, end - begin));
         if (!record) return fmt::format("line {} is no run", number + 1);
@@ -67,9 +67,15 @@ std::optional<std::string> RecordFile::read(const std::string& file) {
     return std::nullopt;
 }
 
+bool RecordFile::drop_torn_row() {
+    if (ftruncate(descriptor_, static_cast<off_t>(whole_)) != 0) return false;
+    return whole_ > 0 || write_whole(descriptor_, csv_header());
+}
+
 bool RecordFile::add(const Record& record) {
+    if (!write_whole(descriptor_, csv_row(record))) return false;
     records_.insert_or_assign(record.key, record);
-    return write_whole(descriptor_, csv_row(record));
+    return true;
 }
 
 }  // namespace gridwright::study

@@ -28,8 +28,10 @@ class RecordFile {
   private:
     explicit RecordFile(int descriptor) : descriptor_(descriptor) {}
     std::optional<std::string> read(const std::string& file);
+    bool drop_torn_row();
 
     int descriptor_;
+    std::size_t whole_ = 0;  ///< bytes of whole rows that were there
     std::map<RunKey, Record> records_;
 };
 

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <cctype>
 #include <ctime>
 #include <thread>
 
@@ -20,20 +21,38 @@ std::string today() {
     return text;
 }
 
-/// A drawing as a part of a page: without what makes it a file, and with a name for those who cannot see it.
+/// The name of a file or chapter in an address.
+std::string in_address(std::string_view name) {
+    std::string text;
+    for (const unsigned char c : name)
+        text += std::isalnum(c) || c == '-' || c == '.' || c == '_' ? std::string(1, static_cast<char>(c))
+                                                                    : fmt::format("%{:02X}", c);
+    return text;
+}
+
+/// Every occurrence of a mark with something more behind it.
+void extend_all(std::string& text, std::string_view mark, std::string_view more) {
+    for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at + mark.size() + more.size()))
+        text.insert(at + mark.size(), more);
+}
+
+/// A drawing as a part of a page: without what makes it a file, with a name for those who cannot see it, and with ids
+/// that no other drawing has.
 std::string inlined(const Picture& picture) {
     constexpr std::string_view opening = "<svg";
     const auto begin = picture.svg.find(opening);
     if (begin == std::string::npos) return "";
-    return fmt::format("{} role=\"img\" aria-label=\"{}\"{}", opening, html_escaped(picture.title),
-                       picture.svg.substr(begin + opening.size()));
+    std::string svg = picture.svg.substr(begin + opening.size());
+    const std::string own = in_address(picture.file) + "-";
+    for (const std::string_view mark : {" id=\"", " id='", "href=\"#", "href='#", "url(#"}) extend_all(svg, mark, own);
+    return fmt::format("{} role=\"img\" aria-label=\"{}\"{}", opening, html_escaped(picture.title), svg);
 }
 
 constexpr std::string_view how_to_read =
     "A cell is the median of its runs, or their mean where the table says so, with the quartiles. A run that reached "
     "its limit tells only that it takes more: a figure that depends on such a run begins with >, and how many there "
-    "were is told with it. «–»: nothing was run there, or the solver does not take such puzzles. A column called "
-    "«report» is what a report prints for the column before it.";
+    "were is told with it. «–»: there is no figure, as nothing was run there, the solver does not take such puzzles, "
+    "or no solution had been found. A column called «report» is what a report prints for the column before it.";
 
 constexpr std::string_view style =
     "body{font:16px/1.5 sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#111;background:#fff}"
@@ -46,13 +65,13 @@ constexpr std::string_view style =
 
 std::string html_of(const Chapter& chapter) {
     const Recipe& recipe = chapter.results->recipe();
-    std::string text = fmt::format("<h2 id=\"{}\">{}</h2>\n", html_escaped(chapter.name), html_escaped(recipe.title));
+    std::string text = fmt::format("<h2 id=\"{}\">{}</h2>\n", in_address(chapter.name), html_escaped(recipe.title));
     for (const std::string& paragraph : recipe.about) text += fmt::format("<p>{}</p>\n", html_escaped(paragraph));
     text += fmt::format("<p>{} Every run: <code>{}.csv</code>.</p>\n", html_escaped(tally(chapter)),
                         html_escaped(chapter.name));
     for (const std::string& note : chapter.notes) text += fmt::format("<p>{}</p>\n", html_escaped(note));
     for (const Table& table : recipe.tables)
-        for (const Sheet& sheet : sheets_of(table, *chapter.results)) text += html_of(sheet);
+        for (const TextTable& shown : text_tables_of(table, *chapter.results)) text += html_of(shown);
     for (const Picture& picture : chapter.pictures) text += fmt::format("<figure>{}</figure>\n", inlined(picture));
     return text;
 }
@@ -68,6 +87,7 @@ Circumstances circumstances(std::string command) {
 std::string tally(const Chapter& chapter) {
     std::string text = base::counted(static_cast<std::int64_t>(chapter.done), "run");
     if (chapter.done < chapter.planned) text += fmt::format(" of {}", chapter.planned);
+    if (chapter.before > 0) text += fmt::format(", {} of them there before", chapter.before);
     if (chapter.given_up > 0)
         text += fmt::format(", {} of them given up at the limit of {}", chapter.given_up,
                             text_of(chapter.results->limit()));
@@ -76,14 +96,15 @@ std::string tally(const Chapter& chapter) {
 
 std::string markdown_of(const Chapter& chapter, const Circumstances& circumstances) {
     const Recipe& recipe = chapter.results->recipe();
-    std::string text = fmt::format("# {}\n\n", recipe.title);
-    for (const std::string& paragraph : recipe.about) text += paragraph + "\n\n";
+    std::string text = fmt::format("# {}\n\n", markdown_escaped(recipe.title));
+    for (const std::string& paragraph : recipe.about) text += markdown_escaped(paragraph) + "\n\n";
     text += fmt::format("{} Made by `{}` on {}, {}.\n\n{}\n", tally(chapter), circumstances.command, circumstances.date,
                         circumstances.machine, how_to_read);
-    for (const std::string& note : chapter.notes) text += fmt::format("\n{}\n", note);
+    for (const std::string& note : chapter.notes) text += fmt::format("\n{}\n", markdown_escaped(note));
     for (const Table& table : recipe.tables)
-        for (const Sheet& sheet : sheets_of(table, *chapter.results)) text += "\n" + markdown_of(sheet);
-    for (const Picture& picture : chapter.pictures) text += fmt::format("\n![{}]({})\n", picture.title, picture.file);
+        for (const TextTable& shown : text_tables_of(table, *chapter.results)) text += "\n" + markdown_of(shown);
+    for (const Picture& picture : chapter.pictures)
+        text += fmt::format("\n![{}]({})\n", markdown_escaped(picture.title), in_address(picture.file));
     return text;
 }
 
@@ -96,7 +117,7 @@ std::string html_of(const std::vector<Chapter>& chapters, const Circumstances& c
         style, html_escaped(circumstances.command), circumstances.date, html_escaped(circumstances.machine),
         how_to_read);
     for (const Chapter& chapter : chapters)
-        text += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", html_escaped(chapter.name),
+        text += fmt::format("<li><a href=\"#{}\">{}</a></li>\n", in_address(chapter.name),
                             html_escaped(chapter.results->recipe().title));
     text += "</ul>\n";
     for (const Chapter& chapter : chapters) text += html_of(chapter);

@@ -28,6 +28,7 @@ struct Chapter {
     std::string name;  ///< of the recipe
     const Results* results = nullptr;
     std::size_t planned = 0, done = 0, given_up = 0;  ///< runs
+    std::size_t before = 0;                           ///< of the done ones, those by an earlier command
     std::vector<std::string> notes;                   ///< what is missing, in sentences
     std::vector<Picture> pictures;
 };

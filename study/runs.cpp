@@ -10,6 +10,7 @@
 #include <map>
 #include <mutex>
 #include <set>
+#include <system_error>
 #include <thread>
 
 namespace gridwright::study {
@@ -188,7 +189,11 @@ void carry_out(const std::vector<const Run*>& runs, int jobs, const std::atomic<
         }
     };
     std::vector<std::jthread> others;
-    for (int job = 1; job < jobs; ++job) others.emplace_back(work);
+    try {
+        for (int job = 1; job < jobs; ++job) others.emplace_back(work);
+    } catch (const std::system_error&) {
+        // The system has no more threads: fewer do the same runs.
+    }
     work();
 }
 

@@ -46,14 +46,17 @@ std::vector<std::string> recipes_in(const std::string& folder) {
     std::vector<std::string> names;
     std::error_code problem;
     for (const auto& entry : fs::directory_iterator(folder, problem))
-        if (entry.path().extension() == ending) names.push_back(entry.path().stem().string());
+        if (entry.path().extension() == ending && entry.is_regular_file(problem))
+            names.push_back(entry.path().stem().string());
     std::sort(names.begin(), names.end());
     return names;
 }
 
 std::string file_of(const std::string& folder, const std::string& name) {
-    if (name.find('/') != std::string::npos || name.ends_with(ending)) return name;
-    return (fs::path(folder) / (name + std::string(ending))).string();
+    std::error_code ignored;
+    if (name.find('/') != std::string::npos) return name;
+    if (name.ends_with(ending) && fs::exists(name, ignored)) return name;
+    return (fs::path(folder) / (name + std::string(name.ends_with(ending) ? "" : ending))).string();
 }
 
 std::string name_of_file(const std::string& file) {

@@ -13,7 +13,7 @@ std::optional<std::string> recipe_folder(const std::optional<std::string>& told)
 /// The recipes in a folder by name, in the order of their names.
 std::vector<std::string> recipes_in(const std::string& folder);
 
-/// What a recipe of that folder is called as a file; a name with a slash or an ending is a file already.
+/// The file of a recipe: the name may be a file itself, with a slash or with the ending, else it is one in the folder.
 std::string file_of(const std::string& folder, const std::string& name);
 
 /// The name of a recipe by its file: «skyscraper-size».

@@ -34,13 +34,9 @@ bool is_proven(const Record& record, const Results::Place& place) {
     return record.verdict == "optimal" && (!place.moment || record.time <= *place.moment);
 }
 
-/// «> 120 s» where that is the limit, else with the unit of no figure.
-std::string at_least(double value, Measure measure) {
-    return fmt::format("> {}{}", shown(value, measure), measure == Measure::seconds ? " s" : "");
-}
-
 std::string text_of(const Figure& figure, Measure measure) {
-    return figure.at_least ? at_least(figure.value, measure) : shown(figure.value, measure);
+    if (!figure.at_least) return shown(figure, measure);
+    return fmt::format("> {}{}", shown(figure, measure), measure == Measure::seconds ? " s" : "");
 }
 
 std::string with_thousands(std::uint64_t number) {
@@ -71,8 +67,7 @@ std::optional<Figure> figure_of(const Record& record, Measure measure, const Lim
         case Measure::nodes: return counted(record.stats.nodes);
         case Measure::solutions: return counted(record.solutions);
         case Measure::pegs: return figure(record.pegs);
-        case Measure::unique:
-            return Figure{record.verdict == "unique" ? 1.0 : 0.0, record.limit_reached && record.solutions < 2};
+        case Measure::unique: return std::nullopt;
         case Measure::bound: return figure(record.bound);
     }
     return std::nullopt;
@@ -123,28 +118,39 @@ const std::vector<Record>& Results::at(const Place& place) const {
 
 std::optional<Spread> Results::spread(const Place& place, Measure measure, Statistic statistic) const {
     std::vector<Figure> figures;
-    const auto& records = at(place);
-    const bool at_moment = measure == Measure::pegs && place.moment;
-    for (const Record& record : records)
-        if (const auto figure = at_moment ? pegs_at(record, *place.moment) : figure_of(record, measure, limit_))
+    std::size_t proven = 0, refused = 0, silent = 0;
+    for (const Record& record : at(place)) {
+        const bool at_moment = measure == Measure::pegs && place.moment;
+        const auto figure = at_moment ? pegs_at(record, *place.moment) : figure_of(record, measure, limit_);
+        if (figure)
             figures.push_back(*figure);
-    auto spread = spread_of(std::move(figures), measure == Measure::unique ? Statistic::mean : statistic);
-    if (spread && measure == Measure::pegs)
-        spread->proven =
-            std::all_of(records.begin(), records.end(), [&](const Record& record) { return is_proven(record, place); });
+        else
+            ++(record.verdict == "refused" ? refused : silent);
+        if (figure && measure == Measure::pegs && is_proven(record, place)) ++proven;
+    }
+    auto spread = spread_of(std::move(figures), statistic);
+    if (!spread) return std::nullopt;
+    spread->proven = proven;
+    spread->refused = refused;
+    spread->silent = silent;
     return spread;
 }
 
-std::string shown(double value, Measure measure) {
+std::string shown(const Figure& figure, Measure measure) {
+    const auto rounded = [&](double value, int digits) {
+        const double scale = std::pow(10.0, digits);
+        return figure.at_least ? std::floor(value * scale + 1e-6) / scale : value;
+    };
+    const double value = figure.value;
     if (measure != Measure::seconds) {
         if (value == std::floor(value)) return with_thousands(static_cast<std::uint64_t>(value));
-        return value < 1000 ? fmt::format("{:.1f}", value)
-                            : with_thousands(static_cast<std::uint64_t>(std::round(value)));
+        return value < 1000 ? fmt::format("{:.1f}", rounded(value, 1))
+                            : with_thousands(static_cast<std::uint64_t>(std::round(rounded(value, 0))));
     }
     if (value <= 0) return "0";
     const int before = static_cast<int>(std::floor(std::log10(value))) + 1;  // digits before the point, or less than 0
-    const int digits = value < 0.001 ? 2 : 3;
-    std::string text = fmt::format("{:.{}f}", value, std::clamp(digits - before, 0, 9));
+    const int digits = std::clamp((value < 0.001 ? 2 : 3) - before, 0, 9);
+    std::string text = fmt::format("{:.{}f}", rounded(value, digits), digits);
     if (text.find('.') != std::string::npos) text.erase(text.find_last_not_of('0') + 1);
     if (text.ends_with('.')) text.pop_back();
     return text;
@@ -155,19 +161,35 @@ std::string text_of(const Cell& cell) {
 }
 
 Cell shown(const Spread& spread, Measure measure, const Limit& limit) {
-    if (measure == Measure::unique) {
-        Cell cell{fmt::format("{:.0f} of {}", spread.middle.value * static_cast<double>(spread.runs), spread.runs), {}};
-        if (spread.limited > 0) cell.remarks.push_back(fmt::format("{} not known", spread.limited));
-        return cell;
-    }
     Cell cell{text_of(spread.middle, measure), {}};
+    const auto remark = [&](std::string text) { cell.remarks.push_back(std::move(text)); };
     if (!spread.lower.at_least && spread.lower.value != spread.upper.value)
-        cell.remarks.push_back(fmt::format("{} to {}", text_of(spread.lower, measure), text_of(spread.upper, measure)));
+        remark(fmt::format("{} to {}", text_of(spread.lower, measure), text_of(spread.upper, measure)));
     if (spread.runs > 1 && spread.limited == spread.runs)
-        cell.remarks.push_back(fmt::format("all {}", spread.runs));
+        remark(fmt::format("all {}", spread.runs));
     else if (spread.limited > 0 && spread.runs > 1)
-        cell.remarks.push_back(fmt::format("{} of {} > {}", spread.limited, spread.runs, text_of(limit)));
-    if (spread.proven) cell.remarks.emplace_back("proven");
+        remark(fmt::format("{} of {} > {}", spread.limited, spread.runs, text_of(limit)));
+    const std::size_t all = spread.runs + spread.refused + spread.silent;
+    if (spread.proven == all)
+        remark("proven");
+    else if (spread.proven > 0)
+        remark(fmt::format("{} of {} proven", spread.proven, all));
+    if (spread.silent > 0) remark(fmt::format("{} of {} found none", spread.silent, all));
+    if (spread.refused > 0) remark(fmt::format("{} of {} refused", spread.refused, all));
+    return cell;
+}
+
+Cell unique_among(const std::vector<Record>& records) {
+    std::size_t told = 0, unique = 0, unknown = 0;
+    for (const Record& record : records) {
+        if (record.verdict == "refused") continue;
+        ++told;
+        if (record.verdict == "unique") ++unique;
+        if (record.limit_reached && record.solutions < 2) ++unknown;
+    }
+    if (told == 0) return {"–", {}};
+    Cell cell{fmt::format("{} of {}", unique, told), {}};
+    if (unknown > 0) cell.remarks.push_back(fmt::format("{} not known", unknown));
     return cell;
 }
 

@@ -19,7 +19,9 @@ struct Spread {
     Figure lower, middle, upper;  ///< quartiles; the mean takes the middle where it is asked for
     std::size_t runs = 0;
     std::size_t limited = 0;  ///< runs that tell only «at least»
-    bool proven = false;      ///< the figures are proven to be the best possible
+    std::size_t proven = 0;   ///< runs whose figure is proven to be the best possible
+    std::size_t refused = 0;  ///< runs besides these: of puzzles that the engine does not take
+    std::size_t silent = 0;   ///< and those that found no solution
 };
 
 /// The quantile of figures in ascending order, interpolated between neighbours.
@@ -57,7 +59,7 @@ class Results {
     std::map<std::tuple<std::string, std::string, std::string>, std::vector<Record>> records_;
 };
 
-/// What is measured of a run; nothing where it tells nothing.
+/// What is measured of a run; nothing where it tells nothing. `unique` is no figure of one run.
 std::optional<Figure> figure_of(const Record& record, Measure measure, const Limit& limit);
 
 /// What stands in a cell of a table: a figure, and what there is to say about it.
@@ -71,10 +73,13 @@ struct Cell {
 /// «0.12 (0.1 to 0.3; 2 of 10 > 120 s)».
 std::string text_of(const Cell& cell);
 
-/// «0.0123», «346,785»; a plain figure of that measure.
-std::string shown(double value, Measure measure);
+/// «0.0123», «346,785»; a plain figure of that measure. What is «at least» is rounded down.
+std::string shown(const Figure& figure, Measure measure);
 
-/// The figure with its quartiles, how many runs reached the limit, and whether it is proven.
+/// The figure with its quartiles, and how many runs reached the limit, are proven or have no figure.
 Cell shown(const Spread& spread, Measure measure, const Limit& limit);
+
+/// «3 of 20»: how many have only one solution.
+Cell unique_among(const std::vector<Record>& records);
 
 }  // namespace gridwright::study

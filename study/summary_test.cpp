@@ -25,12 +25,21 @@ TEST(StudySummary, ShowsMediansAndQuartiles) {
 }
 
 TEST(StudySummary, ShowsSecondsWithFewDigits) {
-    EXPECT_EQ(shown(0.000034567, Measure::seconds), "0.000035");
-    EXPECT_EQ(shown(1.23456, Measure::seconds), "1.23");
-    EXPECT_EQ(shown(118.7, Measure::seconds), "119");
-    EXPECT_EQ(shown(120, Measure::seconds), "120");
-    EXPECT_EQ(shown(0.5, Measure::seconds), "0.5");
-    EXPECT_EQ(shown(0, Measure::seconds), "0");
+    EXPECT_EQ(shown(Figure{0.000034567}, Measure::seconds), "0.000035");
+    EXPECT_EQ(shown(Figure{1.23456}, Measure::seconds), "1.23");
+    EXPECT_EQ(shown(Figure{118.7}, Measure::seconds), "119");
+    EXPECT_EQ(shown(Figure{120}, Measure::seconds), "120");
+    EXPECT_EQ(shown(Figure{0.5}, Measure::seconds), "0.5");
+    EXPECT_EQ(shown(Figure{0}, Measure::seconds), "0");
+}
+
+TEST(StudySummary, RoundsWhatIsAtLeastDown) {
+    EXPECT_EQ(shown(Figure{0.12399}, Measure::seconds), "0.124");
+    EXPECT_EQ(shown(Figure{0.12399, true}, Measure::seconds), "0.123");
+    EXPECT_EQ(shown(Figure{1.7, true}, Measure::seconds), "1.7");
+    EXPECT_EQ(shown(Figure{9.97}, Measure::backtracks), "10.0");
+    EXPECT_EQ(shown(Figure{9.97, true}, Measure::backtracks), "9.9");
+    EXPECT_EQ(shown(Figure{1234.9, true}, Measure::backtracks), "1,234");
 }
 
 TEST(StudySummary, NeverAveragesAGivenUpRunInSilently) {
@@ -55,10 +64,8 @@ TEST(StudySummary, CountsPuzzlesWithOnlyOneSolution) {
         record.limit_reached = limit_reached;
         results.add("fd", "ffc", record);
     };
-    const auto cell = [&] {
-        return text_of(
-            shown(*results.spread({"2x2", "fd", "ffc", {}}, Measure::unique, Statistic::median), Measure::unique, {}));
-    };
+    const auto cell = [&] { return text_of(unique_among(results.at({"2x2", "fd", "ffc", {}}))); };
+    EXPECT_EQ(cell(), "–");
     add("unique", 1, false);
     add("multiple", 2, false);
     add("multiple", 10, true);
@@ -84,9 +91,9 @@ class StudyTable : public testing::Test {
         results_.add("fd", labeling, record);
     }
 
-    static std::vector<std::vector<std::string>> texts_of(const Sheet& sheet) {
+    static std::vector<std::vector<std::string>> texts_of(const TextTable& table) {
         std::vector<std::vector<std::string>> texts;
-        for (const auto& row : sheet.rows) {
+        for (const auto& row : table.rows) {
             texts.emplace_back();
             for (const Cell& cell : row) texts.back().push_back(text_of(cell));
         }
@@ -106,31 +113,40 @@ class StudyTable : public testing::Test {
 TEST_F(StudyTable, HasTheReportsFiguresBesideOurs) {
     add("2x2", "leftmost", 7);
     add("3x3", "ffc", 1234, {}, 121s);
-    const auto sheets = sheets_of(recipe_.tables[0], results_);
-    ASSERT_EQ(sheets.size(), 1u);
-    EXPECT_EQ(markdown_of(sheets[0]),
+    const auto tables = text_tables_of(recipe_.tables[0], results_);
+    ASSERT_EQ(tables.size(), 1u);
+    EXPECT_EQ(markdown_of(tables[0]),
               "### Table 1\n\nmedian backtracks; fd\n\n"
               "| puzzles | leftmost | report | ffc |\n|---|---:|---:|---:|\n"
               "| 2x2 | 7 | 8 | – |\n| 3x3 | – | – | > 1,234 |\n");
-    EXPECT_NE(html_of(sheets[0]).find("<td>&gt; 1,234</td>"), std::string::npos);
+    EXPECT_NE(html_of(tables[0]).find("<td>&gt; 1,234</td>"), std::string::npos);
 }
 
 TEST_F(StudyTable, LooksAtMoments) {
     add("2x2", "ffc", 1, {{1s, 9}, {5s, 4}}, 20s);
     add("3x3", "ffc", 1, {{3s, 7}}, 120s);
-    const auto sheets = sheets_of(recipe_.tables[1], results_);
-    ASSERT_EQ(sheets.size(), 1u);
-    EXPECT_EQ(texts_of(sheets[0]), (std::vector<std::vector<std::string>>{
+    const auto tables = text_tables_of(recipe_.tables[1], results_);
+    ASSERT_EQ(tables.size(), 1u);
+    EXPECT_EQ(texts_of(tables[0]), (std::vector<std::vector<std::string>>{
                                        {"2 s", "9", "–"}, {"10 s", "4", "7"}, {"120 s", "4 (proven)", "7"}}));
-    EXPECT_NE(html_of(sheets[0]).find("<td>4<small>proven</small></td>"), std::string::npos);
+    EXPECT_NE(html_of(tables[0]).find("<td>4<small>proven</small></td>"), std::string::npos);
+}
+
+TEST_F(StudyTable, TellsOfRunsWithoutAFigure) {
+    add("2x2", "ffc", 1, {{1s, 9}}, 20s);
+    add("2x2", "ffc", 1, {{1s, 8}}, 120s);
+    add("2x2", "ffc", 1, {}, 120s);
+    const auto tables = text_tables_of(recipe_.tables[1], results_);
+    ASSERT_EQ(tables.size(), 1u);
+    EXPECT_EQ(texts_of(tables[0])[2][1], "8.5 (8.2 to 8.8; 1 of 3 proven; 1 of 3 found none)");
 }
 
 TEST_F(StudyTable, IsMadeForEachNameOfAnOpenAxis) {
     add("2x2", "ffc", 1, {}, 120s);
-    const auto sheets = sheets_of(recipe_.tables[2], results_);
-    ASSERT_EQ(sheets.size(), 2u);
-    EXPECT_EQ(sheets[1].caption, "median of the runs; fd, ffc");
-    EXPECT_EQ(texts_of(sheets[1])[0], (std::vector<std::string>{"seconds", "> 120 s", "–"}));
+    const auto tables = text_tables_of(recipe_.tables[2], results_);
+    ASSERT_EQ(tables.size(), 1u);  // nothing was run with leftmost
+    EXPECT_EQ(tables[0].caption, "median of the runs; fd, ffc");
+    EXPECT_EQ(texts_of(tables[0])[0], (std::vector<std::string>{"seconds", "> 120 s", "–"}));
 }
 
 }  // namespace

@@ -31,34 +31,38 @@ bool is_reported(const Table& table, std::size_t column) {
 }
 
 Cell cell_of(const Results& results, const Results::Place& place, Measure measure, Statistic statistic) {
+    if (measure == Measure::unique) return unique_among(results.at(place));
     const auto spread = results.spread(place, measure, statistic);
     return spread ? shown(*spread, measure, results.limit()) : Cell{"–", {}};
 }
 
-Sheet sheet_of(const Table& table, const Results& results, const Part& part) {
+/// Nothing when nothing was run of what it shows.
+std::optional<TextTable> text_table_of(const Table& table, const Results& results, const Part& part) {
     const Recipe& recipe = results.recipe();
     const auto rows = shown_on(recipe, table.rows, table.only, table.measures);
     const auto columns = shown_on(recipe, table.columns, table.only, table.measures);
-    Sheet sheet{table.title, part.caption, {{std::string(name_of(table.rows)), {}}}, {}};
+    TextTable text{table.title, part.caption, {{std::string(name_of(table.rows)), {}}}, {}};
     for (std::size_t column = 0; column < columns.size(); ++column) {
-        sheet.header.push_back({columns[column], {}});
-        if (is_reported(table, column)) sheet.header.push_back({"report", {}});
+        text.header.push_back({columns[column], {}});
+        if (is_reported(table, column)) text.header.push_back({"report", {}});
     }
+    bool was_run = false;
     for (std::size_t row = 0; row < rows.size(); ++row) {
-        sheet.rows.push_back({Cell{rows[row], {}}});
+        text.rows.push_back({Cell{rows[row], {}}});
         const Table::Reported* const reported = reported_for(table, rows[row]);
         Results::Place place = part.place;
         Measure measure = table.measures.front();
         choose(recipe, table, table.rows, row, rows[row], place, measure);
         for (std::size_t column = 0; column < columns.size(); ++column) {
             choose(recipe, table, table.columns, column, columns[column], place, measure);
-            sheet.rows.back().push_back(cell_of(results, place, measure, table.statistic));
+            was_run = was_run || !results.at(place).empty();
+            text.rows.back().push_back(cell_of(results, place, measure, table.statistic));
             if (!is_reported(table, column)) continue;
             const bool printed = reported && !reported->values[column].empty();
-            sheet.rows.back().push_back({printed ? reported->values[column] : "–", {}});
+            text.rows.back().push_back({printed ? reported->values[column] : "–", {}});
         }
     }
-    return sheet;
+    return was_run ? std::optional(std::move(text)) : std::nullopt;
 }
 
 /// What all cells have in common, for the caption: «median seconds».
@@ -68,18 +72,9 @@ std::string measured(const Table& table) {
     return fmt::format("{} {}", name_of(table.statistic), name_of(table.measures.front()));
 }
 
-std::string in_markdown(std::string_view text) {
-    std::string escaped;
-    for (const char c : text) {
-        if (c == '|') escaped += '\\';
-        escaped += c;
-    }
-    return escaped;
-}
-
 std::string markdown_line(const std::vector<Cell>& cells) {
     std::string line = "|";
-    for (const Cell& cell : cells) line += fmt::format(" {} |", in_markdown(text_of(cell)));
+    for (const Cell& cell : cells) line += fmt::format(" {} |", markdown_escaped(text_of(cell)));
     return line + "\n";
 }
 
@@ -102,7 +97,7 @@ std::string html_line(const std::vector<Cell>& cells, std::string_view tag) {
 
 }  // namespace
 
-std::vector<Part> parts_of(const Recipe& recipe, const std::vector<Axis>& used, const std::vector<std::string>& only) {
+std::vector<Part> parts_of(const Recipe& recipe, const std::vector<Axis>& used, const Only& only) {
     std::vector<Part> parts(1);
     for (const Axis axis : {Axis::puzzles, Axis::solvers, Axis::labelings}) {
         if (std::find(used.begin(), used.end(), axis) != used.end()) continue;
@@ -118,29 +113,39 @@ std::vector<Part> parts_of(const Recipe& recipe, const std::vector<Axis>& used, 
     return parts;
 }
 
-std::vector<Sheet> sheets_of(const Table& table, const Results& results) {
-    std::vector<Sheet> sheets;
+std::vector<TextTable> text_tables_of(const Table& table, const Results& results) {
+    std::vector<TextTable> texts;
     for (Part part : parts_of(results.recipe(), {table.rows, table.columns}, table.only)) {
         part.caption = fmt::format("{}{}{}", measured(table), part.caption.empty() ? "" : "; ", part.caption);
-        sheets.push_back(sheet_of(table, results, part));
+        if (auto text = text_table_of(table, results, part)) texts.push_back(*std::move(text));
     }
-    return sheets;
+    return texts;
 }
 
-std::string markdown_of(const Sheet& sheet) {
-    std::string text = fmt::format("### {}\n\n{}\n\n", sheet.title, sheet.caption) + markdown_line(sheet.header) + "|";
-    for (std::size_t i = 0; i < sheet.header.size(); ++i) text += i == 0 ? "---|" : "---:|";
+std::string markdown_of(const TextTable& table) {
+    std::string text = fmt::format("### {}\n\n{}\n\n", markdown_escaped(table.title), markdown_escaped(table.caption)) +
+                       markdown_line(table.header) + "|";
+    for (std::size_t i = 0; i < table.header.size(); ++i) text += i == 0 ? "---|" : "---:|";
     text += "\n";
-    for (const auto& row : sheet.rows) text += markdown_line(row);
+    for (const auto& row : table.rows) text += markdown_line(row);
     return text;
 }
 
-std::string html_of(const Sheet& sheet) {
+std::string html_of(const TextTable& table) {
     std::string text =
         fmt::format("<table>\n<caption><strong>{}</strong><br>{}</caption>\n<thead>{}</thead>\n<tbody>\n",
-                    html_escaped(sheet.title), html_escaped(sheet.caption), html_line(sheet.header, "th"));
-    for (const auto& row : sheet.rows) text += html_line(row, "td");
+                    html_escaped(table.title), html_escaped(table.caption), html_line(table.header, "th"));
+    for (const auto& row : table.rows) text += html_line(row, "td");
     return text + "</tbody>\n</table>\n";
+}
+
+std::string markdown_escaped(std::string_view text) {
+    std::string escaped;
+    for (const char c : text) {
+        if (std::string_view("\\`*[]<|").find(c) != std::string_view::npos) escaped += '\\';
+        escaped += c;
+    }
+    return escaped;
 }
 
 std::string html_escaped(std::string_view text) {

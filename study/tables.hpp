@@ -13,21 +13,23 @@ struct Part {
 };
 
 /// Every choice of names on the axes that are not `used`, of those that `only` leaves.
-std::vector<Part> parts_of(const Recipe& recipe, const std::vector<Axis>& used, const std::vector<std::string>& only);
+std::vector<Part> parts_of(const Recipe& recipe, const std::vector<Axis>& used, const Only& only);
 
 /// A table that is ready to be written: words only. The first cell of a row is its name.
-struct Sheet {
+struct TextTable {
     std::string title, caption;
     std::vector<Cell> header;
     std::vector<std::vector<Cell>> rows;
 };
 
-std::vector<Sheet> sheets_of(const Table& table, const Results& results);
+/// One for each name of an open axis of which anything is known.
+std::vector<TextTable> text_tables_of(const Table& table, const Results& results);
 
-std::string markdown_of(const Sheet& sheet);
-std::string html_of(const Sheet& sheet);
+std::string markdown_of(const TextTable& table);
+std::string html_of(const TextTable& table);
 
-/// The text with what HTML would take for its own replaced.
+/// The text with what HTML or Markdown would take for its own replaced.
 std::string html_escaped(std::string_view text);
+std::string markdown_escaped(std::string_view text);
 
 }  // namespace gridwright::study

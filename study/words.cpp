@@ -45,6 +45,12 @@ std::optional<std::chrono::nanoseconds> seconds_from(std::string_view text) {
     return std::chrono::nanoseconds(std::llround(seconds * 1e9));
 }
 
+bool is_number(std::string_view text) {
+    double number = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return problem == std::errc{} && end == text.data() + text.size();
+}
+
 std::optional<std::uint64_t> whole_number(std::string_view text) {
     std::uint64_t number = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);

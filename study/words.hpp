@@ -23,6 +23,9 @@ std::vector<std::string> listed_items(std::string_view text);
 /// A time above 0 from its seconds; nothing when it is something else.
 std::optional<std::chrono::nanoseconds> seconds_from(std::string_view text);
 
+/// «12», «0.047».
+bool is_number(std::string_view text);
+
 std::optional<std::uint64_t> whole_number(std::string_view text);
 
 /// «120», «0.5», «0.000001234»: to the nanosecond, without needless zeros.

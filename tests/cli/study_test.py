@@ -5,6 +5,7 @@
 """
 
 import csv
+import html
 import os
 import pathlib
 import re
@@ -15,6 +16,7 @@ import sys
 import tempfile
 import time
 import unittest
+from xml.etree import ElementTree
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 BINARY = None
@@ -101,7 +103,7 @@ class Study(unittest.TestCase):
         self.assertEqual(file.read_bytes(), whole)
         lines = whole.splitlines(keepends=True)
         file.write_bytes(b''.join(lines[:9]) + lines[9][:17])  # torn in the middle of a row
-        self.assertIn(f'{RUNS} runs.', self.run_tiny('--resume').stdout)
+        self.assertIn(f'{RUNS} runs, 8 of them there before.', self.run_tiny('--resume').stdout)
         self.assertEqual(file.read_bytes().splitlines(keepends=True)[:9], lines[:9])
         self.assertEqual(len(self.rows()), RUNS)
 
@@ -148,6 +150,53 @@ class Study(unittest.TestCase):
                 ('run', 'tiny.study', '--time', '-1'), ('show', 'all', '--recipes', 'nowhere'):
             with self.subTest(words):
                 self.assertEqual(self.study(*words, code=2).stderr.count('\n'), 1)
+
+    def test_what_is_no_study_stays_as_it_is(self):
+        self.out.mkdir()
+        for text in b'mine, without an end', b'mine\nwithout an end', b'mine\n':
+            (self.out / 'tiny.csv').write_bytes(text)
+            for words in (), ('--resume',):
+                self.assertIn('is no file of runs', self.run_tiny(*words, code=2).stderr)
+            self.assertEqual((self.out / 'tiny.csv').read_bytes(), text)
+
+    def test_folders_are_no_recipes(self):
+        (self.folder / 'folder.study').mkdir()
+        self.assertIn('cannot be read', self.study('run', 'folder.study', code=2).stderr)
+        self.assertIn('there is no recipe', self.study('run', 'x' * 5000, code=2).stderr)
+        self.assertRegex(self.study('list', '--recipes', '.').stdout, r'^tiny +Tiny\n$')
+
+    def test_two_recipes_of_the_same_name(self):
+        (self.folder / 'other').mkdir()
+        (self.folder / 'other/tiny.study').write_text(TINY)
+        self.assertIn('have the same name', self.study('run', 'tiny.study', 'other/tiny.study', code=2).stderr)
+        self.recipe.unlink()
+        self.assertIn('Tiny', self.study('show', 'tiny.study', '--recipes', 'other').stdout)
+
+    def test_nothing_goes_on_when_results_cannot_be_written(self):
+        (self.folder / 'next.study').write_text(TINY)
+        done = subprocess.run(['sh', '-c', 'ulimit -f 2; trap "" XFSZ; exec "$0" study run tiny.study next.study --out out', BINARY],
+                              capture_output=True, text=True, cwd=self.folder, timeout=PATIENCE)
+        self.assertEqual((done.returncode, done.stderr), (2, 'out: the results cannot be written\n'))
+        self.assertEqual(len((self.out / 'next.csv').read_text().splitlines()), 1)
+
+    def test_any_text_is_text(self):
+        text = r"""a | `touch x` '"$(touch x)"' <b> & \ [c](d) %s 50 % ü"""
+        self.recipe.write_text(TINY.replace('2x2', text).replace('Tiny', text).replace('Effort', text))
+        self.study('run', 'tiny.study', '--out', "o 'x'")
+        out = self.folder / "o 'x'"
+        self.assertFalse((self.folder / 'x').exists())
+        page = (out / 'report.html').read_text()
+        self.assertIn(html.escape(text).replace('&#x27;', "'"), page)
+        self.assertIn(r"""--out 'o '\''x'\'''""", html.unescape(page))
+        self.assertNotIn('<b>', page)
+        with (out / 'tiny.csv').open(newline='') as file:
+            self.assertIn(text, {row['puzzles'] for row in csv.DictReader(file)})
+        if shutil.which('gnuplot'):
+            drawing = ElementTree.parse(out / 'tiny-1.svg')
+            texts = {''.join(element.itertext()).strip() for element in drawing.iter() if element.tag.endswith('text')}
+            self.assertIn(text, texts)
+            ids = re.findall(r' id=["\']([^"\']*)', page)
+            self.assertEqual(len(ids), len(set(ids)))
 
     def test_where_recipes_lie(self):
         told = self.study('list', '--recipes', '.').stdout
