@@ -24,10 +24,6 @@ namespace {
 
 using generator::Refusal;
 
-void tell(std::string_view sentence) {
-    say(fmt::format("gridwright: {}\n", one_line(sentence)));
-}
-
 int refuse(std::string_view sentence) {
     tell(sentence);
     return 2;

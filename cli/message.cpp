@@ -30,4 +30,8 @@ void say(std::string_view text) {
     }
 }
 
+void tell(std::string_view sentence) {
+    say("gridwright: " + one_line(sentence) + "\n");
+}
+
 }  // namespace gridwright::cli

@@ -1,0 +1,103 @@
+#include "cli/study_results.hpp"
+
+#include "cli/message.hpp"
+#include "cli/studying_options.hpp"
+#include "study/files.hpp"
+#include "study/gnuplot.hpp"
+#include "study/report.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <filesystem>
+
+namespace gridwright::cli {
+namespace {
+
+/// The folder of results and what is written into it.
+class Writer {
+  public:
+    Writer(const Options& options, Output& output)
+        : folder_(options.studying.out),
+          output_(output),
+          circumstances_(study::circumstances(study_command(options))) {}
+
+    /// Gives a sentence when something could not be written.
+    std::optional<std::string> write(const std::vector<Study>& studies, const study::Manner& manner) {
+        const bool plots = study::has_gnuplot();
+        if (!plots) tell("there are no plots: the program gnuplot is missing (package gnuplot-nox)");
+        std::vector<study::Results> results;
+        results.reserve(studies.size());
+        std::vector<study::Chapter> chapters;
+        for (const Study& study : studies) {
+            results.emplace_back(study.recipe, study::limit_of(study.recipe, manner));
+            chapters.push_back(chapter_of(study, results.back()));
+            study::Chapter& chapter = chapters.back();
+            if (plots)
+                draw(study, chapter);
+            else if (!study.recipe.plots.empty())
+                chapter.notes.emplace_back("The plots are missing: the program gnuplot was not there.");
+            output_.write(fmt::format("{}: {}\n", study.name, tally(chapter)));
+            if (!put(study.name + ".md", markdown_of(chapter, circumstances_))) return failure_;
+        }
+        if (!put("report.html", html_of(chapters, circumstances_))) return failure_;
+        return std::nullopt;
+    }
+
+  private:
+    static study::Chapter chapter_of(const Study& study, study::Results& results) {
+        study::Chapter chapter{
+            .name = study.name, .results = &results, .planned = study.plan.runs.size(), .before = study.before};
+        for (const study::Run& run : study.plan.runs) {
+            const auto record = study.file->records().find(run.key);
+            if (record == study.file->records().end()) continue;
+            results.add(run.solver, run.labeling, record->second);
+            ++chapter.done;
+            chapter.given_up += record->second.limit_reached ? 1 : 0;
+        }
+        if (!study.plan.missing_engines.empty()) chapter.notes.push_back(missing_engines(study.plan));
+        return chapter;
+    }
+
+    /// A plot that cannot be drawn is missing from the report, which says so.
+    void draw(const Study& study, study::Chapter& chapter) {
+        std::size_t number = 0;
+        for (const study::Plot& plot : study.recipe.plots)
+            for (const study::Drawing& drawing : drawings_of(plot, *chapter.results)) {
+                const std::string name = fmt::format("{}-{}", study.name, ++number);
+                const std::string script = path(name + ".gp"), picture = path(name + ".svg");
+                auto problem = study::put_text(script, drawing.script) ? study::draw(script, picture)
+                                                                       : script + ": cannot be written";
+                if (problem) {
+                    tell(*problem);
+                    chapter.notes.push_back(fmt::format("A plot is missing: {}.", *problem));
+                    continue;
+                }
+                chapter.pictures.push_back({drawing.title, name + ".svg", study::text_in(picture).value_or("")});
+            }
+        // An earlier run may have drawn more.
+        while (std::remove(path(fmt::format("{}-{}.svg", study.name, ++number)).c_str()) == 0)
+            std::remove(path(fmt::format("{}-{}.gp", study.name, number)).c_str());
+    }
+
+    std::string path(const std::string& name) const { return (std::filesystem::path(folder_) / name).string(); }
+
+    bool put(const std::string& name, std::string_view text) {
+        if (study::put_text(path(name), text)) return true;
+        failure_ = path(name) + ": cannot be written";
+        return false;
+    }
+
+    const std::string folder_;
+    Output& output_;
+    const study::Circumstances circumstances_;
+    std::string failure_;
+};
+
+}  // namespace
+
+std::optional<std::string> write_results(const std::vector<Study>& studies, const Options& options, Output& output) {
+    return Writer(options, output).write(studies, manner_of(options));
+}
+
+}  // namespace gridwright::cli
