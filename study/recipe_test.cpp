@@ -138,6 +138,11 @@ TEST(StudyPuzzles, AreLoaded) {
     ASSERT_TRUE(made) << made.error().message;
     EXPECT_EQ(made->puzzles.size(), 3u);
     EXPECT_EQ(load_set("generate skyscraper --size 4 --count 3", {.at_most = 2})->puzzles.size(), 2u);
+    const std::string boards = GRIDWRIGHT_SOURCE_DIR "/study/puzzles/close-or-far-6.gw";
+    EXPECT_EQ(load_set("file " + boards)->puzzles.size(), 10u);
+    EXPECT_EQ(load_set("file " + boards + " --first 9")->puzzles.size(), 2u);
+    EXPECT_EQ(load_set("file " + boards, {.at_most = 3})->puzzles.size(), 3u);
+    EXPECT_FALSE(load_set("file " + boards + " --first 9 --count 3"));
     EXPECT_EQ(load_set("file nowhere.gw").error().message, "x.study:3: puzzles b: cannot read nowhere.gw");
     EXPECT_EQ(load_set("generate sudoku --size 4").error().message,
               "x.study:3: puzzles b: there is no kind of puzzle 'sudoku' to generate");

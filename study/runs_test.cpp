@@ -37,7 +37,7 @@ std::vector<Record> carried_out(const Plan& plan, int jobs = 1) {
 }
 
 TEST(StudyRuns, ArePlannedInOrder) {
-    const auto planned = plan(recipe_of("limit = 3 s\n"), {}, never);
+    const auto planned = plan(recipe_of("limit = 3 s\n"), {.seed = 5}, never);
     ASSERT_TRUE(planned);
     ASSERT_EQ(planned->runs.size(), 3u * 3 * 2);
     const study::Run& run = planned->runs[7];
@@ -47,6 +47,8 @@ TEST(StudyRuns, ArePlannedInOrder) {
     EXPECT_EQ(run.key.labeling, "ffc step down");
     EXPECT_EQ(run.labeling, "ffc down");
     EXPECT_EQ(run.key.limit, "3 s");
+    EXPECT_EQ(run.key.seed, 5u);
+    EXPECT_EQ(run.search.seed, 5u);
     EXPECT_EQ(run.search.limits.time, std::chrono::seconds(3));
 }
 

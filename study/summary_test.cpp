@@ -51,6 +51,8 @@ TEST(StudySummary, NeverAveragesAGivenUpRunInSilently) {
               "> 41.3 s (2 to > 61.5 s; 1 of 3 > 120 s)");
     // One that was given up early may belong above the others.
     EXPECT_EQ(told({{5, true}, {6}, {7}}, Measure::backtracks), "> 6 (1 of 3 > 120 s)");
+    // Of equal ones it is the last.
+    EXPECT_EQ(told({{6, true}, {6}, {6}}, Measure::backtracks), "6 (1 of 3 > 120 s)");
 }
 
 TEST(StudySummary, CountsPuzzlesWithOnlyOneSolution) {
@@ -130,6 +132,22 @@ TEST_F(StudyTable, LooksAtMoments) {
     EXPECT_EQ(texts_of(tables[0]), (std::vector<std::vector<std::string>>{
                                        {"2 s", "9", "–"}, {"10 s", "4", "7"}, {"120 s", "4 (proven)", "7"}}));
     EXPECT_NE(html_of(tables[0]).find("<td>4<small>proven</small></td>"), std::string::npos);
+}
+
+TEST_F(StudyTable, KnowsNothingOfMomentsBeyondTheLimit) {
+    const Limit a_minute{60s, {}};
+    Results results(recipe_, a_minute);
+    Record record;
+    record.key.puzzles = "2x2";
+    record.verdict = "solved";
+    record.time = 60s;
+    record.limit_reached = true;
+    record.improvements = {{1s, 9}};
+    results.add("fd", "ffc", record);
+    const auto tables = text_tables_of(recipe_.tables[1], results);
+    ASSERT_EQ(tables.size(), 1u);
+    EXPECT_EQ(texts_of(tables[0])[1][1], "9");
+    EXPECT_EQ(texts_of(tables[0])[2][1], "–");
 }
 
 TEST_F(StudyTable, TellsOfRunsWithoutAFigure) {

@@ -170,7 +170,8 @@ class Study(unittest.TestCase):
         (self.folder / 'other/tiny.study').write_text(TINY)
         self.assertIn('have the same name', self.study('run', 'tiny.study', 'other/tiny.study', code=2).stderr)
         self.recipe.unlink()
-        self.assertIn('Tiny', self.study('show', 'tiny.study', '--recipes', 'other').stdout)
+        self.study('run', 'tiny.study', '--recipes', 'other', '--out', self.out)
+        self.assertIn('gridwright study run tiny.study --recipes other --out ', (self.out / 'report.html').read_text())
 
     def test_nothing_goes_on_when_results_cannot_be_written(self):
         (self.folder / 'next.study').write_text(TINY)
