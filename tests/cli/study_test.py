@@ -222,6 +222,17 @@ class Study(unittest.TestCase):
         for recipe in (ROOT / 'study/recipes').glob('*.study'):
             self.assertIn(f'{recipe.stem}: ', shown)
 
+    def test_every_recipe_has_results_that_are_kept(self):
+        shown = self.study('show', 'all', '--recipes', ROOT / 'study/recipes').stdout
+        for recipe in (ROOT / 'study/recipes').glob('*.study'):
+            with self.subTest(recipe.stem):
+                about = re.search(rf'^{re.escape(recipe.stem)}: .*?^  limit +(.*?)\n  runs +(\d+)', shown, re.M | re.S)
+                with (ROOT / f'study/results/{recipe.stem}.csv').open(newline='') as file:
+                    rows = list(csv.DictReader(file))
+                self.assertGreaterEqual(len(rows), int(about[2]))  # a build may lack an engine
+                self.assertEqual({row['limit'] for row in rows}, {about[1]})
+                self.assertIn(f'\n{len(rows)} runs', (ROOT / f'study/results/{recipe.stem}.md').read_text())
+
     def test_the_recipe_of_the_documentation_works(self):
         text = (ROOT / 'docs/studies.md').read_text()
         recipe = re.search(r'```\n(title = .*?)```', text, re.S)[1]
