@@ -7,9 +7,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numeric>
 
 namespace gridwright::study {
 namespace {
+
+/// So many letters have room below the x axis; more of them are set aslant.
+constexpr std::size_t longest_labels = 84;
 
 /// Earlier than this is drawn as this on a logarithmic axis of time.
 constexpr double earliest = 0.0001;
@@ -80,6 +84,9 @@ std::string over_names(const Plot& plot, Axis x, const Results& results, const P
     for (std::size_t i = 0; i < medians.names.size(); ++i)
         settings += fmt::format("{}{} {}", i == 0 ? "" : ", ", label(medians.names[i]), i);
     settings += ")\n";
+    const auto length = std::accumulate(medians.names.begin(), medians.names.end(), std::size_t{0},
+                                        [](std::size_t sum, const std::string& one) { return sum + one.size() + 2; });
+    if (length > longest_labels) settings += "set xtics rotate by -25\n";
     Scale height(plot.y, plot.log_y);
     const auto series = series_of(medians, height);
     return script_for(series, settings + height.settings('y'));

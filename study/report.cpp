@@ -55,13 +55,14 @@ constexpr std::string_view how_to_read =
     "or no solution had been found. A column called «report» is what a report prints for the column before it.";
 
 constexpr std::string_view style =
-    "body{font:16px/1.5 sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem;color:#111;background:#fff}"
-    "table{border-collapse:collapse;margin:1.5rem 0;display:block;overflow-x:auto}"
-    "caption{text-align:left;padding:.3rem 0}"
-    "th,td{border-bottom:1px solid #bbb;padding:.25rem .7rem;text-align:right;white-space:nowrap}"
+    "body{font:16px/1.5 sans-serif;max-width:78rem;margin:2rem auto;padding:0 1rem;color:#111;background:#fff}"
+    "table{border-collapse:collapse;margin:1.5rem 0;display:block;overflow-x:auto;font-size:14px}"
+    "caption{text-align:left;padding:.3rem 0;white-space:nowrap}"
+    "th,td{border-bottom:1px solid #bbb;padding:.25rem .45rem;text-align:right;white-space:nowrap}"
     "th:first-child{text-align:left}thead th{border-bottom:2px solid #333}"
     "small{display:block;color:#444}"
-    "figure{margin:1.5rem 0}svg{max-width:100%;height:auto}code{background:#eee;padding:0 .2rem}";
+    "figure{margin:1.5rem 0}svg{max-width:100%;height:auto}code{background:#eee;padding:0 .2rem}"
+    "@media print{table{display:table;font-size:10px}figure,tr{break-inside:avoid}}";
 
 std::string html_of(const Chapter& chapter) {
     const Recipe& recipe = chapter.results->recipe();

@@ -1,6 +1,6 @@
 set terminal svg size 900,520 dynamic font "sans-serif,14" background "white"
 set encoding utf8
-set title 'No height given: effort against share of clues' . "\n" . 'fd line' noenhanced
+set title 'One solution: effort against share of clues' . "\n" . 'fd classic' noenhanced
 set xlabel 'puzzles' noenhanced
 set ylabel 'backtracks (median; bars: quartiles)' noenhanced
 set key outside right top vertical Left reverse noenhanced
@@ -11,26 +11,25 @@ set errorbars small
 set logscale y
 set format y "10^{%L}"
 set xrange [-0.5:6.5]
-set xtics noenhanced ('open 20 %%' 0, 'open 35 %%' 1, 'open 50 %%' 2, 'open 65 %%' 3, 'open 80 %%' 4, 'open 95 %%' 5, 'open 100 %%' 6)
-set ytics add ("0" 0.5)
-set yrange [0.4:]
+set xtics noenhanced ('unique 20 %%' 0, 'unique 35 %%' 1, 'unique 50 %%' 2, 'unique 65 %%' 3, 'unique 80 %%' 4, 'unique 95 %%' 5, 'unique 100 %%' 6)
+set xtics rotate by -25
 $line0 << END
--0.03 0.5 0.5 0.5
-0.97 0.5 0.5 0.5
-1.97 0.5 0.5 0.5
-2.97 0.5 0.5 0.5
-3.97 0.5 0.5 1
-4.97 0.5 0.5 1
-5.97 0.5 0.5 1
+-0.03 6 1.75 23.25
+0.97 62.5 7.25 211.75
+1.97 48 23 72.5
+2.97 31 15.75 114.25
+3.97 71 31 192.75
+4.97 63 20.25 206.25
+5.97 140.5 47.75 251.75
 END
 $line1 << END
-0.03 0.5 0.5 0.5
-1.03 0.5 0.5 0.5
-2.03 0.5 0.5 1
-3.03 0.5 0.5 0.5
-4.03 0.5 0.5 1
-5.03 0.5 0.5 0.5
-6.03 0.5 0.5 1
+0.03 7.5 3 24
+1.03 43 15.25 214
+2.03 165.5 18.5 797.5
+3.03 154.5 69 488.75
+4.03 179 82 507.75
+5.03 224 49.25 492.25
+6.03 247.5 93.25 638.75
 END
 plot $line0 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 1 pt 7 lc rgb "#000000" title 'ffc', \
      $line1 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 2 pt 6 lc rgb "#000000" title 'leftmost'
