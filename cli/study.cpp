@@ -131,7 +131,7 @@ int run(const Options& options, Output& output) {
     const Studying& studying = options.studying;
     std::error_code problem;
     std::filesystem::create_directories(studying.out, problem);
-    if (problem) return refuse(fmt::format("{}: {}", studying.out, problem.message()));
+    if (problem) return refuse(fmt::format("{}: {}", studying.out, reason(problem.value())));
     for (Study& study : *studies) {
         auto file = study::RecordFile::open((std::filesystem::path(studying.out) / (study.name + ".csv")).string(),
                                             studying.resume);

@@ -8,6 +8,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 
@@ -25,7 +26,9 @@ class Writer {
     /// Gives a sentence when something could not be written.
     std::optional<std::string> write(const std::vector<Study>& studies, const study::Manner& manner) {
         const bool plots = study::has_gnuplot();
-        if (!plots) tell("there are no plots: the program gnuplot is missing (package gnuplot-nox)");
+        const bool wanted =
+            std::any_of(studies.begin(), studies.end(), [](const Study& study) { return !study.recipe.plots.empty(); });
+        if (wanted && !plots) tell("there are no plots: the program gnuplot is missing (package gnuplot-nox)");
         std::vector<study::Results> results;
         results.reserve(studies.size());
         std::vector<study::Chapter> chapters;

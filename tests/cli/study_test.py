@@ -84,6 +84,8 @@ class Study(unittest.TestCase):
         self.assertIn('gnuplot is missing', done.stderr)
         self.assertIn('The plots are missing', (self.out / 'report.html').read_text())
         self.assertIn('| 2x2 | 8 | 8 | 5 |', (self.out / 'tiny.md').read_text())
+        self.recipe.write_text(TINY[:TINY.index('plot = ')])
+        self.assertEqual(self.run_tiny('--resume', env={'PATH': str(self.folder)}).stderr, '')
 
     def test_a_second_run_counts_the_same(self):
         def counts(out):
