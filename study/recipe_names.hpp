@@ -9,18 +9,14 @@
 
 namespace gridwright::study {
 
-template <typename T>
-struct NameOf {
-    std::string_view name;
-    T value;
-};
+using kernel::Named;
 
-inline constexpr NameOf<Axis> axes[] = {
+inline constexpr Named<Axis> axes[] = {
     {"puzzles", Axis::puzzles}, {"solvers", Axis::solvers},   {"labelings", Axis::labelings},
     {"moments", Axis::moments}, {"measures", Axis::measures},
 };
 
-inline constexpr NameOf<Measure> measures[] = {
+inline constexpr Named<Measure> measures[] = {
     {"seconds", Measure::seconds},
     {"constraints", Measure::constraints},
     {"resumptions", Measure::resumptions},
@@ -34,10 +30,12 @@ inline constexpr NameOf<Measure> measures[] = {
     {"unique", Measure::unique},
 };
 
-inline constexpr NameOf<Statistic> statistics[] = {{"median", Statistic::median}, {"mean", Statistic::mean}};
+inline constexpr Named<Statistic> statistics[] = {{"median", Statistic::median}, {"mean", Statistic::mean}};
 
-inline constexpr NameOf<Question> questions[] = {
+inline constexpr Named<Question> questions[] = {
     {"solve", Question::solve}, {"unique", Question::unique}, {"count", Question::count}};
+
+inline constexpr Named<kernel::Order> orders[] = {{"up", kernel::Order::up}, {"down", kernel::Order::down}};
 
 /// «a, b or c»: the names in a table.
 template <typename Table>
@@ -47,11 +45,11 @@ std::string names(const Table& table) {
     return base::listed(list, "or");
 }
 
-/// The name of a value; empty when the table has none.
-template <typename T, std::size_t Size>
-std::string_view name_in(const NameOf<T> (&table)[Size], T value) {
+/// The name of a choice, the first where it has two; empty when the table has none.
+template <typename Choice, std::size_t Size>
+std::string_view name_in(const Named<Choice> (&table)[Size], Choice choice) {
     for (const auto& row : table)
-        if (row.value == value) return row.name;
+        if (row.choice == choice) return row.name;
     return "";
 }
 

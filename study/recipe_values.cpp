@@ -15,10 +15,10 @@ namespace {
 constexpr std::string_view optional_engines[] = {"sat", "gecode"};
 
 template <typename T, std::size_t Size>
-Problem choose(const NameOf<T> (&table)[Size], std::string_view name, T& into) {
+Problem choose(const Named<T> (&table)[Size], std::string_view name, T& into) {
     for (const auto& row : table)
         if (row.name == name) {
-            into = row.value;
+            into = row.choice;
             return {};
         }
     return fmt::format("'{}' is none of {}", base::shown(name), names(table));
@@ -77,7 +77,7 @@ Problem read_solver(const std::string& text, Solver& into) {
 
 /// Sets `into` when the word is in the table.
 template <typename Choice, std::size_t Size>
-bool take(const kernel::Named<Choice> (&table)[Size], std::string_view word, std::optional<Choice>& into, bool& twice) {
+bool take(const Named<Choice> (&table)[Size], std::string_view word, std::optional<Choice>& into, bool& twice) {
     for (const auto& row : table)
         if (row.name == word) {
             twice = into.has_value();
@@ -86,11 +86,6 @@ bool take(const kernel::Named<Choice> (&table)[Size], std::string_view word, std
         }
     return false;
 }
-
-constexpr kernel::Named<kernel::Order> orders[] = {
-    {"up", kernel::Order::up, "low values first"},
-    {"down", kernel::Order::down, "high values first"},
-};
 
 /// What is not said is as in SICStus: leftmost, step, up.
 Problem read_labeling(const std::string& text, NamedLabeling& into) {
@@ -158,9 +153,9 @@ Problem read_limit(std::string_view text, Limit& into) {
 
 Problem read_puzzles(std::string_view text, PuzzleSet& into) {
     auto words = words_of(text);
-    constexpr NameOf<PuzzleSet::Origin> origins[] = {{"file", PuzzleSet::Origin::files},
-                                                     {"generate", PuzzleSet::Origin::generate},
-                                                     {"board", PuzzleSet::Origin::board}};
+    constexpr Named<PuzzleSet::Origin> origins[] = {{"file", PuzzleSet::Origin::files},
+                                                    {"generate", PuzzleSet::Origin::generate},
+                                                    {"board", PuzzleSet::Origin::board}};
     if (words.size() < 2) return "needs file FILE..., generate KIND --size N..., or board HEADER";
     if (auto problem = choose(origins, words[0], into.origin)) return problem;
     words.erase(words.begin());

@@ -3,6 +3,7 @@
 #include "gridwright/base/deadline.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/writer.hpp"
+#include "study/recipe_names.hpp"
 
 #include <fmt/format.h>
 
@@ -27,17 +28,9 @@ std::string fingerprint(formats::Sheet sheet) {
     return fmt::format("{:016x}", hash);
 }
 
-/// The first row is how a choice is called that has two names.
-template <typename Choice, std::size_t Size>
-std::string_view name_in(const kernel::Named<Choice> (&table)[Size], Choice choice) {
-    return std::find_if(std::begin(table), std::end(table), [&](const auto& row) { return row.choice == choice; })
-        ->name;
-}
-
 std::string text_of(const kernel::Labeling& labeling) {
     return fmt::format("{} {} {}", name_in(kernel::variable_choices, labeling.variable),
-                       name_in(kernel::value_choices, labeling.value),
-                       labeling.order == kernel::Order::up ? "up" : "down");
+                       name_in(kernel::value_choices, labeling.value), name_in(orders, labeling.order));
 }
 
 std::optional<std::uint64_t> solutions_for(Question question) {
@@ -50,7 +43,7 @@ std::optional<std::uint64_t> solutions_for(Question question) {
 }
 
 bool chosen(const std::vector<std::string>& names, const std::string& name) {
-    return names.empty() || std::find(names.begin(), names.end(), name) != names.end();
+    return names.empty() || contains(names, name);
 }
 
 bool is_built(std::string_view engine) {

@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
 #include <cmath>
 
 namespace gridwright::study {
@@ -38,24 +37,20 @@ std::vector<std::string> listed_items(std::string_view text) {
 
 std::optional<std::chrono::nanoseconds> seconds_from(std::string_view text) {
     double seconds = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), seconds);
     constexpr double thirty_years = 1e9;
-    const bool whole = problem == std::errc{} && end == text.data() + text.size();
-    if (!whole || !std::isfinite(seconds) || seconds < 1e-9 || seconds > thirty_years) return std::nullopt;
+    if (!base::read_number(text, seconds) || !std::isfinite(seconds)) return std::nullopt;
+    if (seconds < 1e-9 || seconds > thirty_years) return std::nullopt;
     return std::chrono::nanoseconds(std::llround(seconds * 1e9));
 }
 
 bool is_number(std::string_view text) {
     double number = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return problem == std::errc{} && end == text.data() + text.size();
+    return base::read_number(text, number);
 }
 
 std::optional<std::uint64_t> whole_number(std::string_view text) {
     std::uint64_t number = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (problem != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    return number;
+    return base::read_number(text, number) ? std::optional(number) : std::nullopt;
 }
 
 std::string seconds_shown(std::chrono::nanoseconds time) {

@@ -52,9 +52,7 @@ std::string listed(const std::vector<std::string>& items, std::string_view last_
 
 std::optional<std::int64_t> parse_number(std::string_view text) {
     std::int64_t number = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (problem != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-    return number;
+    return read_number(text, number) ? std::optional(number) : std::nullopt;
 }
 
 std::string_view trimmed(std::string_view text) {

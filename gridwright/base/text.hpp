@@ -41,6 +41,13 @@ std::string counted(std::int64_t count, std::string_view noun);
 /// «a», «a and b», «a, b and c».
 std::string listed(const std::vector<std::string>& items, std::string_view last_word = "and");
 
+/// True when the whole text is a number that fits.
+template <typename Number>
+bool read_number(std::string_view text, Number& into) {
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), into);
+    return problem == std::errc{} && end == text.data() + text.size();
+}
+
 /// The whole text as a decimal number; nothing when it is something else or does not fit.
 std::optional<std::int64_t> parse_number(std::string_view text);
 
