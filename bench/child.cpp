@@ -1,7 +1,7 @@
 #include "bench/child.hpp"
 
-#include "cli/interrupt.hpp"
 #include "gridwright/base/deadline.hpp"
+#include "host/interrupt.hpp"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -31,7 +31,7 @@ void wait_for_end(pid_t child) {
     // The C library of Debian 12 declares pidfd_open for C only.
     const int descriptor = static_cast<int>(syscall(SYS_pidfd_open, child, 0));
     if (descriptor < 0) return;  // an old system: wait as long as it takes
-    pollfd events[] = {{descriptor, POLLIN, 0}, {cli::interrupt::wake_descriptor(), POLLIN, 0}};
+    pollfd events[] = {{descriptor, POLLIN, 0}, {host::interrupt::wake_descriptor(), POLLIN, 0}};
     while (poll(events, 2, -1) < 0 && errno == EINTR) continue;
     close(descriptor);
     if (events[0].revents == 0) kill(child, SIGKILL);

@@ -3,8 +3,8 @@
 #include "bench/contest.hpp"
 #include "bench/options.hpp"
 #include "bench/report.hpp"
-#include "cli/interrupt.hpp"
 #include "gridwright/base/text.hpp"
+#include "host/interrupt.hpp"
 
 #include <fmt/format.h>
 
@@ -30,7 +30,7 @@ Rules rules_from(const Options& options) {
     rules.limit = Time(static_cast<std::int64_t>((options.quick ? std::min(options.limit, 1.0) : options.limit) * 1e9));
     rules.rounds = options.quick ? std::min(options.rounds, 3) : options.rounds;
     if (options.quick) rules.puzzles = 5;
-    rules.stop = &cli::interrupt::stop();
+    rules.stop = &host::interrupt::stop();
     return rules;
 }
 
@@ -107,7 +107,7 @@ class Bench {
     }
 
   private:
-    static bool stopped() { return cli::interrupt::stop(); }
+    static bool stopped() { return host::interrupt::stop(); }
 
     int run_sets(std::vector<Contestant>& engines) {
         auto names = set_names(sets_folder);
@@ -143,7 +143,7 @@ class Bench {
 
     int run_generation() {
         fmt::print(stderr, "making puzzles\n");
-        auto figures = measure_generation(sets_folder, options_.quick, cli::interrupt::stop());
+        auto figures = measure_generation(sets_folder, options_.quick, host::interrupt::stop());
         if (!figures) return stopped() ? 0 : complain(figures.error().message, 1);
         report_.generation = *std::move(figures);
         return 0;
@@ -178,7 +178,7 @@ int main_of(int count, char** arguments) {
     const auto options = options_from({arguments + 1, arguments + count});
     if (!options) return complain(options.error().message + "; see gridwright_bench --help", 2);
     if (options->help) return fmt::print("{}", help_text()), 0;
-    cli::interrupt::listen();
+    host::interrupt::listen();
     return Bench(*options).run();
 }
 

@@ -3,11 +3,11 @@
 
 #include "cli/answer.hpp"
 #include "cli/dialogue.hpp"
-#include "cli/interrupt.hpp"
 #include "cli/message.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "gridwright/engines/registry.hpp"
+#include "host/interrupt.hpp"
 
 #include <fmt/format.h>
 
@@ -38,7 +38,7 @@ class Session {
             const auto board = ask_for_board();
             if (!board) break;
             answer(*puzzles::make(*board));
-        } while (!interrupt::stop() && dialogue_.ask_whether("Another board?") == true);
+        } while (!host::interrupt::stop() && dialogue_.ask_whether("Another board?") == true);
         if (const int error = dialogue_.error()) {
             say(fmt::format("-: {}\n", reason(error)));
             return 2;
@@ -77,14 +77,14 @@ class Session {
         Answer answer{puzzle, model.objective, Goal::one, search(model), {}};
         answer.effort = {engine_->answered_by(), base::now() - started, answer.outcome.stats};
         dialogue_.say(fmt::format("\n{}\n", text_of(answer, look_)));
-        if (interrupt::signalled()) code_ = std::max(code_, 3);
+        if (host::interrupt::signalled()) code_ = std::max(code_, 3);
     }
 
     /// The line with the progress is gone before the board is shown.
     kernel::Outcome search(const kernel::Model& model) {
         Progress progress(!options_.quiet);
         kernel::Search search = options_.search;
-        search.limits.stop = &interrupt::stop();
+        search.limits.stop = &host::interrupt::stop();
         search.keep = 1;
         if (model.objective)
             follow(search, *model.objective, model.size(), [&](const Pursuit& now) { progress.show(0, now); });

@@ -1,8 +1,8 @@
-#include "cli/interrupt.hpp"
 #include "cli/judgement.hpp"
 #include "cli/stream.hpp"
 #include "gridwright/base/deadline.hpp"
 #include "gridwright/engines/registry.hpp"
+#include "host/interrupt.hpp"
 
 #include <algorithm>
 
@@ -38,14 +38,16 @@ class Judge {
                 return base::Error{std::move(*refusal), {}};
         }
         judgement.effort.time = base::now() - started;
+        const int code = exit_code(judgement);
+        if (code == 3 && host::interrupt::signalled()) reply.be_cut_short(judgement.verdict != Verdict::unknown);
         reply.print(text_of(judgement, puzzle, model_, objective, look_));
-        return exit_code(judgement);
+        return code;
     }
 
   private:
     void search(Judgement& judgement) {
         kernel::Search search = options_.search;
-        search.limits.stop = &interrupt::stop();
+        search.limits.stop = &host::interrupt::stop();
         search.keep = 1;
         const base::Deadline deadline(search.limits.time);
         const kernel::Outcome outcome = engine_->run(model_, search);

@@ -3,7 +3,7 @@
 // Questions to a person and the answers. An answer that came from a file or a pipe is repeated behind its question, so
 // that what was written down reads like the conversation it was.
 
-#include "cli/input.hpp"
+#include "host/input_file.hpp"
 
 #include <string>
 #include <string_view>
@@ -32,7 +32,7 @@ class Dialogue {
     std::optional<std::string> next_line();
 
     Output& output_;
-    FileSource source_{"-"};
+    host::InputFile source_{"-"};
     const bool typed_;
     std::string unread_;
     bool ended_ = false;

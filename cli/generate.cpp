@@ -2,7 +2,6 @@
 // where an earlier one was cut short all end with the same bytes.
 
 #include "cli/finished.hpp"
-#include "cli/interrupt.hpp"
 #include "cli/message.hpp"
 #include "cli/output.hpp"
 #include "cli/product.hpp"
@@ -13,6 +12,7 @@
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/writer.hpp"
+#include "host/interrupt.hpp"
 
 #include <fmt/format.h>
 
@@ -28,6 +28,9 @@ int refuse(std::string_view sentence) {
     tell(sentence);
     return 2;
 }
+
+/// The exit code of a run that memory has ended; its order made sense, or it would not have begun.
+constexpr int out_of_memory = 2;
 
 int exit_code(Refusal::Why why) {
     switch (why) {
@@ -74,10 +77,20 @@ class Job {
   public:
     explicit Job(const Run& run)
         : run_(run), command_(run.recipe.command()), limits_(run.options.search.limits), workplace_(run.making) {
-        limits_.stop = &interrupt::stop();
+        limits_.stop = &host::interrupt::stop();
     }
 
     int operator()(std::uint64_t index, Reply& reply) {
+        try {
+            return make(index, reply);
+        } catch (const std::bad_alloc&) {
+            reply.be_the_last();  // later puzzles would leave a hole in a file that can be resumed
+            return out_of_memory;
+        }
+    }
+
+  private:
+    int make(std::uint64_t index, Reply& reply) {
         const std::uint64_t seed = *run_.making.seed;
         auto made = (*workplace_.maker)->make(base::Random::for_item(seed, index), limits_);
         if (made) {
@@ -86,7 +99,7 @@ class Job {
         }
         const Refusal& refusal = made.error();
         const bool stopped = refusal.why == Refusal::Why::stopped;
-        if (stopped && limits_.time && !interrupt::stop()) {
+        if (stopped && limits_.time && !host::interrupt::stop()) {
             complain(index, fmt::format("not found within {} s", seconds_of(*limits_.time)), reply);
         } else {
             if (!stopped) complain(index, refusal.sentence, reply);
@@ -95,7 +108,6 @@ class Job {
         return exit_code(refusal.why);
     }
 
-  private:
     static void complain(std::uint64_t index, std::string_view sentence, Reply& reply) {
         reply.complain(fmt::format("gridwright: puzzle {}: {}\n", index, one_line(sentence)));
     }
@@ -130,28 +142,35 @@ struct Reached {
     std::uint64_t tried;  ///< and those that were not found in time
 };
 
-std::string_view way_on(const Run& run) {
+/// What ended a run from outside: "stopped after ", "out of memory after ".
+std::string_view end_of(int code) {
+    if (host::interrupt::signalled()) return "stopped after ";
+    return code == out_of_memory ? "out of memory after " : "";
+}
+
+std::string_view way_on(const Run& run, int code) {
     if (run.options.search.limits.time) return "";
-    if (interrupt::signalled()) return "; --resume goes on";
+    if (!end_of(code).empty()) return "; --resume goes on";
     return run.recipe.any_effort() ? "; --resume with a larger --effort may go on" : "";
 }
 
 /// Says what a run has left behind that ended before its last puzzle, and how to go on.
-void end_early(const Run& run, Reached reached, const std::optional<Unfinished>& unfinished, Output& output) {
+void end_early(const Run& run, Reached reached, int code, const std::optional<Unfinished>& unfinished, Output& output) {
     const std::uint64_t count = run.making.count;
+    const std::string_view end = end_of(code);
     if (!unfinished) {
-        if (interrupt::signalled() && reached.tried < count)
-            tell(fmt::format("stopped after {} of {} puzzles; --seed {} --first {} --count {} makes the rest",
-                             reached.made, count, *run.making.seed, run.making.first + reached.tried,
-                             count - reached.tried));
+        if (!end.empty() && reached.tried < count)
+            tell(fmt::format("{}{} of {} puzzles; --seed {} --first {} --count {} makes the rest", end, reached.made,
+                             count, *run.making.seed, run.making.first + reached.tried, count - reached.tried));
         return;
     }
     output.leave_unfinished();
     const bool resumable = !run.options.search.limits.time;
-    if (reached.made == 0 && !(resumable && interrupt::signalled())) return unfinished->discard();
+    if (reached.made == 0 && !(resumable && !end.empty())) return unfinished->discard();
     // What the next board would begin with, which shows that the last one is whole.
     if (resumable && !a_line_each(run.look.format) && reached.made > run.before) output.write("\n");
-    tell(fmt::format("{} of {} puzzles are in {}{}", reached.made, count, unfinished->name(), way_on(run)));
+    tell(fmt::format("{}{} of {} puzzles{} in {}{}", end, reached.made, count, end.empty() ? " are" : "; they are",
+                     unfinished->name(), way_on(run, code)));
 }
 
 int make_all(const Run& run, const std::optional<Unfinished>& unfinished, Output& output) {
@@ -169,8 +188,8 @@ int make_all(const Run& run, const std::optional<Unfinished>& unfinished, Output
     // A run in whose time nothing was found is no reason to replace a file.
     const bool worth_keeping = reached.tried == run.making.count && reached.made > 0;
     if (worth_keeping || !output.works()) return code;
-    end_early(run, reached, unfinished, output);
-    return interrupt::signalled() ? std::max(code, 3) : code;
+    end_early(run, reached, code, unfinished, output);
+    return host::interrupt::signalled() ? std::max(code, 3) : code;
 }
 
 /// Why nothing can be made, found before anything is opened.
@@ -194,6 +213,7 @@ std::optional<int> open_file(const Options& options, std::optional<Unfinished>& 
         output.open(file);
         return output.works() ? std::nullopt : std::optional(2);
     }
+    if (const auto why = host::why_not_replaced(file)) return refuse(fmt::format("cannot write {}: {}", file, *why));
     auto opened = Unfinished::open(file, options.making);
     if (!opened) return refuse(opened.error().message);
     if (opened->finished()) {

@@ -1,43 +1,22 @@
 #include "cli/input.hpp"
 
-#include "cli/interrupt.hpp"
 #include "cli/message.hpp"
+#include "gridwright/base/deadline.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
+#include "host/interrupt.hpp"
+#include "host/reason.hpp"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <poll.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include <cerrno>
 
 namespace gridwright::cli {
+namespace {
 
-FileSource::FileSource(std::string name) : name_(std::move(name)) {
-    if (name_ == "-")
-        descriptor_ = STDIN_FILENO;
-    else if ((descriptor_ = open(name_.c_str(), O_RDONLY | O_CLOEXEC)) < 0)
-        error_ = errno;
-    struct stat status = {};
-    if (error_ == 0 && fstat(descriptor_, &status) == 0 && S_ISDIR(status.st_mode)) error_ = EISDIR;
-}
+using namespace std::chrono_literals;
 
-FileSource::~FileSource() {
-    if (descriptor_ > STDIN_FILENO) close(descriptor_);
-}
+/// How long somebody who stopped the work waits at most to hear how much was left: enough for a million small boards.
+constexpr auto patience_for_counting = 3s;
 
-std::size_t FileSource::read(char* buffer, std::size_t size) {
-    while (error_ == 0) {
-        pollfd ready[] = {{descriptor_, POLLIN, 0}, {interrupt::wake_descriptor(), POLLIN, 0}};
-        poll(ready, 2, -1);
-        if (interrupt::stop()) return 0;
-        const ssize_t count = ::read(descriptor_, buffer, size);
-        if (count >= 0) return static_cast<std::size_t>(count);
-        if (errno != EINTR && errno != EAGAIN) error_ = errno;
-    }
-    return 0;
-}
+}  // namespace
 
 std::string Record::where() const {
     return place ? fmt::format("{}:{}:{}", *file, place->line, place->column) : *file;
@@ -52,24 +31,45 @@ Inputs::OpenFile::OpenFile(std::string file, std::optional<formats::Format> forc
 Inputs::Inputs(std::vector<std::string> files, std::optional<formats::Format> forced)
     : waiting_(files.begin(), files.end()), forced_(forced) {}
 
+bool Inputs::open_next() {
+    if (current_) return true;
+    if (waiting_.empty()) return false;
+    current_.emplace(std::move(waiting_.front()), forced_);
+    waiting_.pop_front();
+    return true;
+}
+
 std::optional<Record> Inputs::next() {
-    while (true) {
-        if (!current_) {
-            if (waiting_.empty()) return {};
-            current_.emplace(std::move(waiting_.front()), forced_);
-            waiting_.pop_front();
-        }
+    if (host::interrupt::stop()) return {};
+    return read_next();
+}
+
+std::optional<Record> Inputs::read_next() {
+    while (open_next()) {
         auto reading = current_->source.error() == 0 ? current_->reader.next() : std::nullopt;
-        if (interrupt::stop()) return {};
+        // Where reading has to wait, a stop may have cut the record.
+        if (!current_->source.regular() && host::interrupt::stop()) return {};
         const auto name = current_->name;
         // A file that fails half-way looks cut to the reader: the failure is what there is to tell.
         if (const int error = current_->source.error()) {
             current_.reset();
-            return Record{name, std::nullopt, base::Error{reason(error), {}}};
+            return Record{name, std::nullopt, base::Error{host::reason(error), {}}};
         }
         if (reading) return Record{name, reading->place, std::move(reading->sheet)};
         current_.reset();
     }
+    return {};
+}
+
+Inputs::Rest Inputs::count_rest(std::uint64_t at_most) {
+    const base::Deadline deadline(patience_for_counting);
+    Rest rest;
+    while (open_next()) {
+        const bool at_hand = current_->source.regular() || current_->source.error() != 0;
+        if (!at_hand || rest.count == at_most || deadline.passed()) return {rest.count, false};
+        if (read_next()) ++rest.count;
+    }
+    return rest;
 }
 
 }  // namespace gridwright::cli

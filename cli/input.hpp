@@ -3,34 +3,16 @@
 // The puzzles of all files, one after the other, each with the place where it stands.
 
 #include "gridwright/formats/reader.hpp"
+#include "host/input_file.hpp"
 
 #include <deque>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace gridwright::cli {
-
-/// Bytes from a file, or from standard input when the name is `-`. Waiting for them ends when the work should stop.
-class FileSource {
-  public:
-    explicit FileSource(std::string name);
-    ~FileSource();
-    FileSource(const FileSource&) = delete;
-    FileSource& operator=(const FileSource&) = delete;
-
-    std::size_t read(char* buffer, std::size_t size);
-
-    const std::string& name() const { return name_; }
-    /// What went wrong with the file itself; 0 when nothing did.
-    int error() const { return error_; }
-
-  private:
-    std::string name_;
-    int descriptor_ = 0;
-    int error_ = 0;
-};
 
 /// A puzzle or a mistake, and where it stands.
 struct Record {
@@ -49,13 +31,26 @@ class Inputs {
     /// The next record of all files; nothing at the end, or once the work should stop.
     std::optional<Record> next();
 
+    /// What was left to read when the work stopped.
+    struct Rest {
+        std::uint64_t count = 0;
+        bool all = true;  ///< false where there may be more: a pipe brings any number, and counting ends after a while
+    };
+
+    /// Reads on without a stop and counts, up to so many.
+    Rest count_rest(std::uint64_t at_most = std::numeric_limits<std::uint64_t>::max());
+
   private:
     struct OpenFile {
         OpenFile(std::string file, std::optional<formats::Format> forced);
         std::shared_ptr<const std::string> name;
-        FileSource source;
+        host::InputFile source;
         formats::SheetReader reader;
     };
+
+    /// Opens the next file where none is open; false when there is none.
+    bool open_next();
+    std::optional<Record> read_next();
 
     std::deque<std::string> waiting_;
     std::optional<formats::Format> forced_;

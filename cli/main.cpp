@@ -1,7 +1,8 @@
 #include "cli/arguments.hpp"
-#include "cli/interrupt.hpp"
 #include "cli/message.hpp"
 #include "cli/output.hpp"
+#include "host/interrupt.hpp"
+#include "host/jobs.hpp"
 
 #include <fcntl.h>
 
@@ -19,6 +20,21 @@ void occupy_standard_streams() {
         if (fcntl(descriptor, F_GETFD) < 0) open("/dev/null", wrong_ways[descriptor]);
 }
 
+int say_out_of_memory() {
+    say("gridwright: out of memory\n");
+    return 2;
+}
+
+/// Whatever a command has written by the time memory runs out is kept.
+int carry_out(const Options& options, Output& output) {
+    try {
+        return options.command->run(options, output);
+    } catch (const std::bad_alloc&) {
+        output.leave_unfinished();
+        return say_out_of_memory();
+    }
+}
+
 int run(std::span<const char* const> words) {
     const Arguments arguments = parse_arguments(words);
     if (!arguments.complaint.empty()) {
@@ -32,18 +48,18 @@ int run(std::span<const char* const> words) {
     }
     const Options& options = *arguments.options;
     if (options.output && !(options.command->groups & making)) output.open(*options.output);
-    return output.finish(output.works() ? options.command->run(options, output) : 2);
+    return output.finish(output.works() ? carry_out(options, output) : 2);
 }
 
 }  // namespace
 
 int main(int count, char** words) {
     occupy_standard_streams();
-    interrupt::listen();
+    gridwright::host::interrupt::listen();
+    gridwright::host::prepare_for_little_memory();
     try {
         return run({words, static_cast<std::size_t>(count)});
     } catch (const std::bad_alloc&) {
-        say("gridwright: out of memory\n");
-        return 2;
+        return say_out_of_memory();
     }
 }

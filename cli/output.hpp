@@ -1,10 +1,10 @@
 #pragma once
 
-// Where results go: standard output, or a file that is written whole or not at all. The file grows under another name
-// beside its place and takes the place at the end, in one step. That name is temporary, and gone with whatever ends the
-// work early; or it stays in sight, so that the work can be resumed.
+// Where results go: standard output, a pipe, or a file that is written whole or not at all. When the work is cut short
+// the file stays as it was and what is done stays beside it as FILE.part. The file of a run that can be resumed grows
+// as FILE.part from the start.
 
-#include <sys/stat.h>
+#include "host/whole_file.hpp"
 
 #include <atomic>
 #include <optional>
@@ -12,12 +12,6 @@
 #include <string_view>
 
 namespace gridwright::cli {
-
-/// The permissions of a new file, less what the user's mask takes away.
-inline constexpr mode_t usual_mode = 0666;
-
-/// Where a name leads when it is a symbolic link: the link stays and its target is replaced.
-std::string followed(const std::string& name);
 
 /// A file that stays when the work ends early.
 struct Growth {
@@ -30,7 +24,6 @@ class Output {
   public:
     /// Standard output, until a file is opened.
     Output();
-    ~Output();
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;
 
@@ -49,27 +42,36 @@ class Output {
     /// Each answer is to be written at once: a terminal or a pipe, where somebody may be waiting for it, or a file that
     /// grows.
     bool watched() const { return watched_; }
+    /// What is written replaces a file at the end, if all of it is there.
+    bool whole() const { return whole_.has_value(); }
 
-    /// A file that grows is left as it is, since there is more to come another time.
-    void leave_unfinished() { unfinished_ = true; }
+    /// There was more to come: a file stays as it was, and what is done stays beside it, from now on. Nothing more may
+    /// be written to a file that is not meant to grow.
+    void leave_unfinished();
+
+    /// The name of what stays beside a file; empty where nothing does.
+    std::string part() const;
 
     /// Writes what is left and puts the file in its place. Gives the exit code: 2, with a message, when the results
-    /// could not be written; otherwise `code`. A closed pipe is no failure.
+    /// could not be written; 3 when a signal ended the wait for a reader; otherwise `code`. A closed pipe is no
+    /// failure.
     int finish(int code);
 
   private:
-    void open_temporary();
+    void open_pipe();
     void inspect();
     void take_place();
+    void write_through(std::string_view text);
     void fail(int error);
 
-    std::optional<std::string> file_;    ///< as the user calls it
-    std::string place_, temporary_;      ///< both empty when the bytes go straight to their place
-    std::optional<std::string> beside_;  ///< of a file that grows
+    std::optional<std::string> file_;  ///< as the user calls it
+    std::optional<host::WholeFile> whole_;
+    std::optional<Growth> growth_;
     bool unfinished_ = false;
     int descriptor_ = 1;
     std::atomic<int> error_ = 0;
-    bool terminal_ = false, watched_ = false, wrote_ = false;
+    std::string problem_;  ///< why the file could not be opened; empty when errno says it
+    bool terminal_ = false, watched_ = false, may_wait_ = false, wrote_ = false;
     std::string buffer_;
 };
 

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <system_error>
 
 namespace gridwright::cli {
 
@@ -30,7 +31,12 @@ std::string duration(double seconds) {
 }  // namespace
 
 Progress::Progress(bool wanted, std::optional<Share> share) : share_(share) {
-    if (wanted && isatty(STDERR_FILENO)) thread_ = std::thread([this] { run(); });
+    if (!wanted || !isatty(STDERR_FILENO)) return;
+    try {
+        thread_ = std::thread([this] { run(); });
+    } catch (const std::system_error&) {
+        // The system has no thread to spare: the work goes on unwatched.
+    }
 }
 
 Progress::~Progress() {

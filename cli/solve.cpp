@@ -1,8 +1,8 @@
 #include "cli/answer.hpp"
-#include "cli/interrupt.hpp"
 #include "cli/stream.hpp"
 #include "gridwright/base/deadline.hpp"
 #include "gridwright/engines/registry.hpp"
+#include "host/interrupt.hpp"
 
 namespace gridwright::cli {
 namespace {
@@ -19,7 +19,7 @@ class Solver {
         if (auto refusal = engine_->refuses(model_)) return base::Error{std::move(*refusal), {}};
 
         kernel::Search search = options_.search;
-        search.limits.stop = &interrupt::stop();
+        search.limits.stop = &host::interrupt::stop();
         search.keep = 1;
         std::chrono::nanoseconds printing{};
         if (options_.goal == Goal::all)
@@ -28,6 +28,7 @@ class Solver {
             follow(search, *model_.objective, puzzle.size(), [&](const Pursuit& now) { reply.show_progress(now); });
         Answer answer{puzzle, model_.objective, options_.goal, engine_->run(model_, search), {}};
         answer.effort = {engine_->answered_by(), base::now() - started - printing, answer.outcome.stats};
+        if (answer.outcome.stopped == kernel::Stop::cancelled) reply.be_cut_short(answer.outcome.found > 0);
         reply.print(text_of(answer, look_));
         return exit_code(answer);
     }

@@ -2,14 +2,16 @@
 
 #include "cli/header_options.hpp"
 #include "cli/input.hpp"
-#include "cli/interrupt.hpp"
 #include "cli/message.hpp"
 #include "cli/output.hpp"
+#include "gridwright/base/text.hpp"
 #include "gridwright/formats/writer.hpp"
+#include "host/interrupt.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <new>
 
 namespace gridwright::cli {
 namespace {
@@ -24,14 +26,70 @@ int refuse(const std::string& place, const std::string& sentence, formats::Forma
     return 2;
 }
 
-int answer(Record record, const Options& options, const Responder& respond, formats::Format format, Reply& reply) {
-    if (!record.sheet) return refuse(record.where(), record.sheet.error().message, format, reply);
-    if (const auto sentence = formats::cannot_write(*record.sheet->notation, format))
-        return refuse(record.where(), *sentence, format, reply);
-    say_in_header(options.header, *record.sheet);
-    const auto puzzle = puzzles::make(*std::move(record.sheet));
-    const base::Result<int> code = respond(*puzzle, reply);
-    return code ? *code : refuse(record.where(), code.error().message, format, reply);
+/// One job: a responder, and a new one after each puzzle for which memory ran out, since nothing is left of the first.
+class Job {
+  public:
+    Job(const Options& options, formats::Format format, const std::function<Responder()>& new_responder)
+        : options_(options), format_(format), new_responder_(new_responder), respond_(new_responder()) {}
+
+    int operator()(Record record, Reply& reply) {
+        if (!record.sheet) return refuse(record.where(), record.sheet.error().message, format_, reply);
+        if (const auto sentence = formats::cannot_write(*record.sheet->notation, format_))
+            return refuse(record.where(), *sentence, format_, reply);
+        try {
+            return answer(record, reply);
+        } catch (const std::bad_alloc&) {
+            respond_ = nullptr;
+            const int code = refuse(record.where(), out_of_memory, format_, reply);
+            respond_ = new_responder_();
+            return code;
+        }
+    }
+
+  private:
+    static constexpr const char* out_of_memory =
+        "there is not enough memory for this puzzle; another --engine or fewer --jobs may need less";
+
+    int answer(Record& record, Reply& reply) {
+        say_in_header(options_.header, *record.sheet);
+        const auto puzzle = puzzles::make(*std::move(record.sheet));
+        const base::Result<int> code = respond_(*puzzle, reply);
+        return code ? *code : refuse(record.where(), code.error().message, format_, reply);
+    }
+
+    const Options& options_;
+    const formats::Format format_;
+    const std::function<Responder()>& new_responder_;
+    Responder respond_;
+};
+
+/// How far the work had come when something ended it.
+struct End {
+    std::string_view what;
+    std::uint64_t answered, known;
+    bool all_known;
+};
+
+void tell_end(const End& end, const Output& output) {
+    std::string sentence = fmt::format("{} after ", end.what);
+    if (end.all_known)
+        sentence += fmt::format("{} of {} puzzles", end.answered, end.known);
+    else if (end.known > end.answered)
+        sentence += fmt::format("{} of at least {} puzzles", end.answered, end.known);
+    else
+        sentence += base::counted(static_cast<std::int64_t>(end.answered), "puzzle");
+    if (const std::string part = output.part(); !part.empty()) sentence += "; what is done is in " + part;
+    tell(sentence);
+}
+
+/// The end of a run that a signal stopped: what is done is put in its place before anything else happens.
+int end_stopped(int code, std::uint64_t answered, std::uint64_t taken, Inputs& inputs, Output& output) {
+    const Inputs::Rest next = inputs.count_rest(1);
+    if (next.all && answered == taken + next.count) return code;  // the signal came too late to stop anything
+    output.leave_unfinished();
+    const Inputs::Rest rest = inputs.count_rest();
+    tell_end({"stopped", answered, taken + next.count + rest.count, rest.all}, output);
+    return std::max(code, 3);
 }
 
 }  // namespace
@@ -39,16 +97,24 @@ int answer(Record record, const Options& options, const Responder& respond, form
 int answer_all(const Options& options, Output& output, const std::function<Responder()>& new_responder) {
     const formats::Format format = look_of(options, output).format;
     Inputs inputs(options.files, options.from);
-    Progress progress(!options.quiet);
-    Turns turns(output, progress, format, options.jobs);
-    const int code = turns.run([&] { return inputs.next(); },
-                               [&] {
-                                   return [&options, format, respond = new_responder()](Record record, Reply& reply) {
-                                       return answer(std::move(record), options, respond, format, reply);
-                                   };
-                               });
-    const bool interrupted = interrupt::stop() && output.works();
-    return interrupted ? std::max(code, 3) : code;
+    int code = 0;
+    std::uint64_t answered = 0, taken = 0;
+    bool out_of_memory = false;
+    {  // progress is gone before anything is said about the end
+        Progress progress(!options.quiet);
+        Turns turns(output, progress, format, options.jobs);
+        code = turns.run([&] { return inputs.next(); }, [&] { return Job(options, format, new_responder); });
+        answered = turns.answered();
+        taken = turns.taken();
+        out_of_memory = turns.out_of_memory();
+    }
+    if (!output.works()) return code;
+    if (out_of_memory) {
+        output.leave_unfinished();
+        tell_end({"out of memory", answered, taken, false}, output);
+        return code;
+    }
+    return host::interrupt::signalled() ? end_stopped(code, answered, taken, inputs, output) : code;
 }
 
 }  // namespace gridwright::cli

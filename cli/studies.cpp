@@ -1,8 +1,8 @@
 #include "cli/studies.hpp"
 
-#include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
 #include "gridwright/base/text.hpp"
+#include "host/interrupt.hpp"
 #include "study/shelf.hpp"
 
 #include <fmt/format.h>
@@ -61,7 +61,7 @@ base::Result<std::vector<Study>> planned(const Options& options) {
     for (const std::string& file : *files) {
         auto recipe = study::read_recipe_file(file);
         if (!recipe) return recipe.error();
-        auto plan = study::plan(*recipe, manner_of(options), interrupt::stop());
+        auto plan = study::plan(*recipe, manner_of(options), host::interrupt::stop());
         if (!plan) return plan.error();
         studies.push_back({study::name_of_file(file), *std::move(recipe), *std::move(plan)});
         progress.count(0);

@@ -1,13 +1,13 @@
 // Studies after recipes. Everything that can be refused is refused before the first run: recipes, puzzles, and results
 // of an earlier study in the same place. What is written after the runs depends on the recorded runs alone.
 
-#include "cli/interrupt.hpp"
 #include "cli/message.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "cli/studies.hpp"
 #include "cli/study_results.hpp"
 #include "gridwright/base/text.hpp"
+#include "host/interrupt.hpp"
 #include "study/shelf.hpp"
 
 #include <fmt/format.h>
@@ -27,8 +27,8 @@ int refuse(std::string_view sentence) {
 
 /// What to end with when nothing could be planned: somebody may have stopped it.
 int not_planned(const base::Error& error) {
-    if (!interrupt::signalled()) return refuse(error.message);
-    tell("stopped while puzzles were made; nothing has been run");
+    if (!host::interrupt::signalled()) return refuse(error.message);
+    tell("stopped while puzzles were read or made; nothing has been run");
     return 3;
 }
 
@@ -93,36 +93,45 @@ int show(const Options& options, Output& output) {
     return 0;
 }
 
-/// Does the runs of all studies; false when a row could not be written.
-bool carry_out(std::vector<Study>& studies, const Options& options) {
+/// What came of the runs of all studies.
+struct Carried {
+    bool written = true;             ///< false when a row could not be written
+    std::size_t without_memory = 0;  ///< runs for which memory ran out
+    std::uint64_t done = 0, all = 0;
+};
+
+Carried carry_out(std::vector<Study>& studies, const Options& options) {
     using Seconds = std::chrono::duration<double>;
     const auto longest = [&](const Study& study) { return study::limit_of(study.recipe, manner_of(options)).time; };
-    std::uint64_t all = 0, before = 0;
+    Carried carried;
+    std::uint64_t before = 0;
     std::optional<Seconds> rest(0);  // none where a run may take for ever
     for (const Study& study : studies) {
         const std::size_t open = open_runs(study).size();
-        all += study.plan.runs.size();
+        carried.all += study.plan.runs.size();
         before += study.before;
         const auto limit = longest(study);
         rest = rest && limit ? std::optional(*rest + *limit * open) : std::nullopt;
     }
-    Progress progress(!options.quiet, Share{before, all, "runs done"});
+    carried.done = before;
+    Progress progress(!options.quiet, Share{before, carried.all, "runs done"});
     const auto tell_rest = [&] {
         if (rest) progress.bound_rest(rest->count() / options.jobs);
     };
     tell_rest();
-    bool written = true;
     for (Study& study : studies) {
-        if (!written) break;
-        study::carry_out(open_runs(study), options.jobs, interrupt::stop(), [&](const study::Record& record) {
-            progress.count(0);
-            if (rest) *rest -= *longest(study);
-            tell_rest();
-            written = study.file->add(record);
-            return written;
-        });
+        if (!carried.written) break;
+        carried.without_memory +=
+            study::carry_out(open_runs(study), options.jobs, host::interrupt::stop(), [&](const study::Record& record) {
+                progress.count(0);
+                if (rest) *rest -= *longest(study);
+                tell_rest();
+                carried.written = study.file->add(record);
+                carried.done += carried.written ? 1 : 0;
+                return carried.written;
+            });
     }
-    return written;
+    return carried;
 }
 
 int run(const Options& options, Output& output) {
@@ -139,12 +148,18 @@ int run(const Options& options, Output& output) {
         study.file.emplace(*std::move(file));
         study.before = study.plan.runs.size() - open_runs(study).size();
     }
-    if (!carry_out(*studies, options)) return refuse(studying.out + ": the results cannot be written");
+    const Carried carried = carry_out(*studies, options);
+    if (!carried.written) return refuse(studying.out + ": the results cannot be written");
     if (const auto failure = write_results(*studies, options, output)) return refuse(*failure);
     output.write(fmt::format("report: {}\n", (std::filesystem::path(studying.out) / "report.html").string()));
-    if (!interrupt::signalled()) return 0;
-    tell("stopped; the same command with --resume goes on");
-    return 3;
+    if (carried.without_memory > 0)
+        tell(fmt::format("out of memory for {}; the same command with --resume tries again",
+                         base::counted(static_cast<std::int64_t>(carried.without_memory), "run")));
+    if (host::interrupt::signalled() && carried.done < carried.all)
+        tell(fmt::format("stopped after {} of {} runs; the same command with --resume goes on", carried.done,
+                         carried.all));
+    if (carried.without_memory > 0) return 2;
+    return carried.done < carried.all ? 3 : 0;
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 
 #include "cli/message.hpp"
 #include "cli/studying_options.hpp"
-#include "study/files.hpp"
+#include "host/whole_file.hpp"
 #include "study/gnuplot.hpp"
 #include "study/report.hpp"
 
@@ -69,26 +69,39 @@ class Writer {
             for (const study::Drawing& drawing : drawings_of(plot, *chapter.results)) {
                 const std::string name = fmt::format("{}-{}", study.name, ++number);
                 const std::string script = path(name + ".gp"), picture = path(name + ".svg");
-                auto problem = study::put_text(script, drawing.script) ? study::draw(script, picture)
-                                                                       : script + ": cannot be written";
-                if (problem) {
-                    tell(*problem);
-                    chapter.notes.push_back(fmt::format("A plot is missing: {}.", *problem));
+                auto drawn = drawing_in(script, drawing.script, picture);
+                if (!drawn) {
+                    tell(drawn.error().message);
+                    chapter.notes.push_back(fmt::format("A plot is missing: {}.", drawn.error().message));
                     continue;
                 }
-                chapter.pictures.push_back({drawing.title, name + ".svg", study::text_in(picture).value_or("")});
+                chapter.pictures.push_back({drawing.title, name + ".svg", *std::move(drawn)});
             }
         // An earlier run may have drawn more.
         while (std::remove(path(fmt::format("{}-{}.svg", study.name, ++number)).c_str()) == 0)
             std::remove(path(fmt::format("{}-{}.gp", study.name, number)).c_str());
     }
 
+    /// The drawing of a script, when both are in their files.
+    static base::Result<std::string> drawing_in(const std::string& script_file, const std::string& script,
+                                                const std::string& picture_file) {
+        if (const auto why = host::put_whole(script_file, script)) return cannot_write(script_file, *why);
+        auto drawn = study::drawn(script_file);
+        if (!drawn) return drawn;
+        if (const auto why = host::put_whole(picture_file, *drawn)) return cannot_write(picture_file, *why);
+        return drawn;
+    }
+
+    static base::Error cannot_write(const std::string& file, const std::string& why) {
+        return {fmt::format("{}: cannot be written: {}", file, why), {}};
+    }
+
     std::string path(const std::string& name) const { return (std::filesystem::path(folder_) / name).string(); }
 
     bool put(const std::string& name, std::string_view text) {
-        if (study::put_text(path(name), text)) return true;
-        failure_ = path(name) + ": cannot be written";
-        return false;
+        const auto why = host::put_whole(path(name), text);
+        if (why) failure_ = cannot_write(path(name), *why).message;
+        return !why;
     }
 
     const std::string folder_;

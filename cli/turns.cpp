@@ -1,18 +1,18 @@
 #include "cli/turns.hpp"
 
-#include "cli/interrupt.hpp"
 #include "cli/look.hpp"
 #include "cli/message.hpp"
 #include "cli/output.hpp"
+#include "host/interrupt.hpp"
+#include "host/jobs.hpp"
 
 #include <algorithm>
-#include <system_error>
-#include <vector>
 
 namespace gridwright::cli {
 namespace {
 
 using namespace std::chrono_literals;
+namespace interrupt = host::interrupt;
 
 constexpr std::size_t longest_waiting_text = 1 << 16;
 constexpr auto longest_silence = 100ms;
@@ -57,30 +57,27 @@ void Reply::show_progress(const Pursuit& pursuit) {
 }
 
 Turns::Turns(Output& output, Progress& progress, formats::Format format, int jobs)
-    : output_(output), progress_(progress), format_(format), jobs_(jobs) {}
+    : output_(output),
+      progress_(progress),
+      format_(format),
+      jobs_(jobs),
+      finished_(static_cast<std::size_t>(jobs) * waiting_replies_per_job) {}
 
+/// A job for which there is no memory is done without, as long as another one goes on.
 void Turns::run_on_every_job(const std::function<void()>& job) {
-    std::vector<std::thread> others;
-    for (int other = 1; other < jobs_; ++other) {
-        try {
-            others.emplace_back(job);
-        } catch (const std::system_error&) {
-            break;  // the system has no more threads; fewer give the same output
-        }
-    }
-    job();
-    for (std::thread& other : others) other.join();
+    const bool memory_lasted = host::run_jobs(jobs_, job);
+    out_of_memory_ = reading_ || !(memory_lasted || ended_ || interrupt::stop());
+    if (out_of_memory_) code_ = 2;
 }
 
 std::unique_lock<std::mutex> Turns::begin_taking() {
     auto lock = soon(taking_);
-    const auto window = static_cast<std::uint64_t>(jobs_) * waiting_replies_per_job;
-    const auto has_room = [&] { return taken_ < next_ + window; };
+    const auto has_room = [&] { return taken_ < next_ + finished_.size(); };
     if (!has_room()) {
         std::unique_lock room(printing_);
         turn_.wait(room, has_room);
     }
-    if (interrupt::stop() || taken_ >= end_) return {};
+    if (interrupt::stop() || taken_ >= end_ || reading_) return {};
     return lock;
 }
 
@@ -94,14 +91,18 @@ void Turns::finish(Reply reply) {
     progress_.count(reply.index_);
     const auto lock = soon(printing_);
     if (reply.last_) end_ = std::min<std::uint64_t>(end_, reply.index_ + 1);
+    const auto waiting = [&](std::uint64_t index) -> std::optional<Reply>& {
+        return finished_[static_cast<std::size_t>(index % finished_.size())];
+    };
     if (reply.index_ != next_) {
-        finished_.emplace(reply.index_, std::move(reply));
+        waiting(reply.index_).emplace(std::move(reply));
         return;
     }
     print_whole(reply);
-    for (auto first = finished_.begin(); first != finished_.end() && first->first == next_;
-         first = finished_.erase(first))
-        print_whole(first->second);
+    while (auto& next = waiting(next_)) {
+        print_whole(*next);
+        next.reset();
+    }
     turn_.notify_all();
 }
 
@@ -109,10 +110,11 @@ void Turns::finish(Reply reply) {
 void Turns::print_whole(Reply& reply) {
     if (reply.index_ < end_) {
         if (output_.works()) code_ = std::max(code_, reply.code_);  // what nobody can read does not count
+        if (reply.out_of_memory_) code_ = 2;
         emit(reply);
         if (reply.last_)
             interrupt::request_stop();  // those who still work on later items work for nobody
-        else
+        else if (!reply.cut_short_)
             ++answered_;
     }
     begun_this_ = false;
@@ -122,6 +124,7 @@ void Turns::print_whole(Reply& reply) {
 /// Boards are told apart by an empty line between two replies; what takes a line each is not.
 void Turns::emit(Reply& reply) {
     if (reply.index_ >= end_) return;
+    if (reply.drop_ && output_.whole() && !begun_this_) reply.text_.clear();
     const auto hidden = progress_.hidden();
     if (!reply.text_.empty() && !begun_this_) {
         begun_this_ = true;
@@ -130,6 +133,7 @@ void Turns::emit(Reply& reply) {
     output_.write(reply.text_);
     if (output_.watched()) output_.flush();
     if (!reply.complaint_.empty()) say(reply.complaint_);
+    if (reply.out_of_memory_) say("gridwright: out of memory\n");
     reply.text_.clear();
     reply.complaint_.clear();
     reply.passed_on_ = base::now();

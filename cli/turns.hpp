@@ -2,7 +2,8 @@
 
 // Many items, several jobs, one output. Each job takes the next item when it is free; what it says is printed in the
 // order of the items. A reply waits for those before it, and both the replies that wait and the text of each are
-// bounded, so memory stays small however many items there are.
+// bounded, so memory stays small however many items there are. Where memory runs out all the same, a job ends, the
+// others go on, and nothing that is done is lost: printing takes no memory that was not there from the start.
 
 #include "cli/progress.hpp"
 #include "gridwright/formats/format.hpp"
@@ -10,8 +11,10 @@
 #include <atomic>
 #include <functional>
 #include <limits>
-#include <map>
+#include <new>
+#include <optional>
 #include <string_view>
+#include <vector>
 
 namespace gridwright::cli {
 
@@ -33,6 +36,13 @@ class Reply {
     /// This is the last reply: those of later items are dropped, finished or not.
     void be_the_last() { last_ = true; }
 
+    /// A signal ended the work on this item, so that it does not count as answered. Where a file is to be whole and
+    /// nothing was found, nothing is said about the item either.
+    void be_cut_short(bool found_something) {
+        cut_short_ = true;
+        drop_ = !found_something;
+    }
+
   private:
     friend class Turns;
     Reply(Turns& turns, std::uint64_t index);
@@ -42,7 +52,7 @@ class Reply {
     std::string text_;
     std::string complaint_;
     int code_ = 0;
-    bool last_ = false;
+    bool last_ = false, cut_short_ = false, drop_ = false, out_of_memory_ = false;
     std::chrono::nanoseconds passed_on_;
 };
 
@@ -52,7 +62,7 @@ class Turns {
 
     /// Works on all items and gives the highest exit code. `next` gives an item, or nothing at the end, and is never
     /// asked by two jobs at a time. `new_worker` gives each job its own worker, which takes an item and a Reply and
-    /// gives the exit code.
+    /// gives the exit code. A worker that runs out of memory and does not see to it itself is not asked again.
     template <typename Next, typename NewWorker>
     int run(const Next& next, const NewWorker& new_worker) {
         run_on_every_job([&] {
@@ -60,18 +70,31 @@ class Turns {
             while (true) {
                 auto taking = begin_taking();
                 if (!taking) return;
-                auto item = next();
+                auto item = taken_by(next);
                 if (!item) return;
                 Reply reply(*this, taken_++);
                 taking.unlock();
-                reply.code_ = worker(*std::move(item), reply);
+                try {
+                    reply.code_ = worker(*std::move(item), reply);
+                } catch (const std::bad_alloc&) {
+                    reply.out_of_memory_ = true;
+                    finish(std::move(reply));
+                    throw;
+                }
                 finish(std::move(reply));
             }
         });
         return code_;
     }
 
-    /// How many items have been answered in full, not counting a last reply that ended the work early.
+    /// There was no memory to go on with, and items are left.
+    bool out_of_memory() const { return out_of_memory_; }
+
+    /// How many items were taken.
+    std::uint64_t taken() const { return taken_; }
+
+    /// How many items have been answered in full, not counting a last reply that ended the work early and those that
+    /// a signal cut short.
     std::uint64_t answered() const { return answered_; }
 
     /// How many replies had something to print; others only complained.
@@ -84,6 +107,16 @@ class Turns {
     enum class Patience { wait, leave };
     void pass_on(Reply& reply, Patience patience);
 
+    /// The next item. One that cannot be taken for want of memory ends the taking.
+    template <typename Next>
+    auto taken_by(const Next& next) {
+        reading_ = true;
+        auto item = next();
+        reading_ = false;
+        ended_ = !item;
+        return item;
+    }
+
     void run_on_every_job(const std::function<void()>& job);
     /// The right to take an item, as long as the lock is held; none when no new one is to begin.
     std::unique_lock<std::mutex> begin_taking();
@@ -95,9 +128,13 @@ class Turns {
     Progress& progress_;
     const formats::Format format_;
     const int jobs_;
+    bool out_of_memory_ = false;
 
     std::mutex taking_;
-    std::uint64_t taken_ = 0;  // guarded by taking_
+    // Guarded by taking_.
+    std::uint64_t taken_ = 0;
+    bool reading_ = false;  // and still so once reading has failed
+    bool ended_ = false;
 
     std::mutex printing_;
     std::condition_variable turn_;
@@ -107,7 +144,7 @@ class Turns {
     std::uint64_t begun_ = 0;                                                     // replies that have printed something
     bool begun_this_ = false;
     std::uint64_t answered_ = 0;
-    std::map<std::uint64_t, Reply> finished_;
+    std::vector<std::optional<Reply>> finished_;  // those that wait for their turn, each at its index modulo the size
     int code_ = 0;
 };
 

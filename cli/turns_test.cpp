@@ -1,7 +1,7 @@
 #include "cli/turns.hpp"
 
-#include "cli/interrupt.hpp"
 #include "cli/output.hpp"
+#include "host/interrupt.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -23,21 +23,26 @@ struct Printed {
     std::string text;
     int code;
     std::uint64_t answered, replies;
+    bool out_of_memory;
 };
 
-/// What comes of `work` on the items, counted from 0, by so many jobs.
+/// What comes of `work` on the items, counted from 0, by so many jobs; after so many of them there is no memory to
+/// read.
 template <typename Work>
-Printed printed(int jobs, formats::Format format, const Work& work) {
+Printed printed(int jobs, formats::Format format, const Work& work, int readable = items) {
     const int file = memfd_create("printed", 0);
     Output output;
     output.open("printed", Growth{file, "", ""});
     Progress progress(false);
     Turns turns(output, progress, format, jobs);
     int next = 0;
-    const int code = turns.run([&] { return next < items ? std::optional(next++) : std::nullopt; },
-                               [&] { return [&](int item, Reply& reply) { return work(item, reply); }; });
+    const auto read = [&] {
+        if (next == readable && readable < items) throw std::bad_alloc();
+        return next < items ? std::optional(next++) : std::nullopt;
+    };
+    const int code = turns.run(read, [&] { return [&](int item, Reply& reply) { return work(item, reply); }; });
     output.flush();
-    Printed result{contents(file), code, turns.answered(), turns.printed()};
+    Printed result{contents(file), code, turns.answered(), turns.printed(), turns.out_of_memory()};
     close(file);
     return result;
 }
@@ -78,10 +83,60 @@ TEST(Turns, NothingComesAfterTheLastReply) {
         });
         std::string expected;
         for (int item = 0; item < 20; ++item) expected += fmt::format("{}\n", item);
-        return result.text == expected && result.code == 1 && result.answered == 20 && interrupt::stop();
+        return result.text == expected && result.code == 1 && result.answered == 20 && host::interrupt::stop();
     };
     for (const int jobs : {1, 2, 5})
         EXPECT_EXIT(_exit(ends_well(jobs) ? 0 : 1), testing::ExitedWithCode(0), "") << jobs;
+}
+
+TEST(Turns, ItemsWithoutMemoryAreAnsweredAndTheRestGoesOn) {
+    // One job of two runs out of memory for good, and what it had is not waited for.
+    std::atomic<bool> thrown = false;
+    const auto work = [&](int item, Reply& reply) {
+        if (item == 7 && !thrown.exchange(true)) throw std::bad_alloc();
+        reply.print(fmt::format("{}\n", item));
+        return 0;
+    };
+    const Printed result = printed(2, formats::Format::json, work);
+    EXPECT_EQ(result.code, 2);
+    EXPECT_EQ(result.replies, items - 1u);
+    EXPECT_FALSE(result.out_of_memory);
+}
+
+TEST(Turns, WithoutMemoryForAnyJobTheWorkEnds) {
+    for (const int jobs : {1, 3}) {
+        const Printed result = printed(jobs, formats::Format::json, [](int item, Reply& reply) {
+            if (item >= 100) throw std::bad_alloc();
+            reply.print(fmt::format("{}\n", item));
+            return 0;
+        });
+        EXPECT_EQ(result.code, 2);
+        EXPECT_EQ(result.replies, 100u);
+        EXPECT_TRUE(result.out_of_memory);
+    }
+}
+
+TEST(Turns, WithoutMemoryToReadOnTheWorkEnds) {
+    const Printed result = printed(
+        3, formats::Format::json,
+        [](int item, Reply& reply) {
+            reply.print(fmt::format("{}\n", item));
+            return 0;
+        },
+        50);
+    EXPECT_EQ(result.code, 2);
+    EXPECT_EQ(result.replies, 50u);
+    EXPECT_TRUE(result.out_of_memory);
+}
+
+TEST(Turns, WhatASignalCutShortIsNotAnswered) {
+    const Printed result = printed(1, formats::Format::json, [](int item, Reply& reply) {
+        if (item % 2 == 0) reply.be_cut_short(false);
+        reply.print(fmt::format("{}\n", item));
+        return 0;
+    });
+    EXPECT_EQ(result.answered, items / 2u);
+    EXPECT_EQ(result.replies, items + 0u) << "only what replaces a file at the end is without them";
 }
 
 }  // namespace

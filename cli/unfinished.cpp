@@ -80,13 +80,14 @@ base::Result<Unfinished> Unfinished::open(const std::string& file, const Making&
     return unfinished;
 }
 
-Unfinished::Unfinished(const std::string& file) : part_(followed(file) + ".part"), run_(followed(file) + ".run") {}
+Unfinished::Unfinished(const std::string& file)
+    : part_(host::followed(file) + ".part"), run_(host::followed(file) + ".run") {}
 
 std::optional<std::string> Unfinished::take_hold() {
     constexpr int flags = O_RDWR | O_APPEND | O_CLOEXEC;
     descriptor_ = ::open(part_.c_str(), flags);
     if (descriptor_ < 0 && errno == ENOENT) {
-        descriptor_ = ::open(part_.c_str(), flags | O_CREAT | O_EXCL, usual_mode);
+        descriptor_ = ::open(part_.c_str(), flags | O_CREAT | O_EXCL, host::usual_mode);
         new_ = true;
     }
     if (descriptor_ < 0) return cannot("write", part_, errno);
@@ -154,7 +155,7 @@ base::Result<std::uint64_t> Unfinished::go_on(const Recipe& recipe, std::uint64_
 }
 
 std::optional<std::string> Unfinished::write_recipe(const Recipe& recipe) const {
-    const int file = ::open(run_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, usual_mode);
+    const int file = ::open(run_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, host::usual_mode);
     if (file < 0) return cannot("write", run_, errno);
     const std::string text = recipe.text();
     const bool written = write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size());

@@ -1,7 +1,10 @@
 #include "study/gnuplot.hpp"
 
+#include "gridwright/base/text.hpp"
+
 #include <fcntl.h>
 #include <spawn.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -19,11 +22,14 @@ bool has_gnuplot() {
     return false;
 }
 
-std::optional<std::string> draw(const std::string& script_file, const std::string& drawing_file) {
+namespace {
+
+/// Runs gnuplot on the script with this file as its output; nothing when all went well.
+std::optional<std::string> run_gnuplot(const std::string& script_file, int drawing) {
     posix_spawn_file_actions_t streams;
     posix_spawn_file_actions_init(&streams);
     posix_spawn_file_actions_addopen(&streams, 0, script_file.c_str(), O_RDONLY, 0);
-    posix_spawn_file_actions_addopen(&streams, 1, drawing_file.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0666);
+    posix_spawn_file_actions_adddup2(&streams, drawing, 1);
     posix_spawn_file_actions_addopen(&streams, 2, "/dev/null", O_WRONLY, 0);
     std::string name = "gnuplot", input = "-";
     char* words[] = {name.data(), input.data(), nullptr};
@@ -36,6 +42,28 @@ std::optional<std::string> draw(const std::string& script_file, const std::strin
         if (errno != EINTR) return "gnuplot was lost";
     if (status != 0) return "gnuplot could not draw " + script_file + "; gnuplot " + script_file + " tells why";
     return std::nullopt;
+}
+
+std::string contents(int descriptor) {
+    std::string text;
+    char buffer[1 << 14];
+    for (ssize_t count; (count = pread(descriptor, buffer, sizeof buffer, static_cast<off_t>(text.size()))) > 0;)
+        text.append(buffer, static_cast<std::size_t>(count));
+    return text;
+}
+
+}  // namespace
+
+/// In memory first: gnuplot does not notice when the disk is full, and would leave half a drawing.
+base::Result<std::string> drawn(const std::string& script_file) {
+    const int drawing = memfd_create("drawing", MFD_CLOEXEC);
+    if (drawing < 0) return base::Error{"there is no memory for a drawing", {}};
+    auto problem = run_gnuplot(script_file, drawing);
+    std::string text = contents(drawing);
+    close(drawing);
+    if (!problem && !base::trimmed(text).ends_with("</svg>")) problem = "gnuplot drew only a part of " + script_file;
+    if (problem) return base::Error{*std::move(problem), {}};
+    return text;
 }
 
 }  // namespace gridwright::study

@@ -9,7 +9,7 @@ namespace gridwright::study {
 /// Whether the program gnuplot is on the path.
 bool has_gnuplot();
 
-/// Lets gnuplot run the script in a file and write its drawing to another; gives a sentence when that fails.
-std::optional<std::string> draw(const std::string& script_file, const std::string& drawing_file);
+/// What gnuplot draws when it runs the script in a file, as SVG; an error is a sentence on why there is nothing.
+base::Result<std::string> drawn(const std::string& script_file);
 
 }  // namespace gridwright::study

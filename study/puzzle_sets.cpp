@@ -3,7 +3,8 @@
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/reader.hpp"
 #include "gridwright/generator/generator.hpp"
-#include "study/files.hpp"
+#include "host/input_file.hpp"
+#include "host/reason.hpp"
 #include "study/words.hpp"
 
 #include <fmt/format.h>
@@ -21,11 +22,17 @@ base::Error wrong(std::string message) {
     return {std::move(message), {}};
 }
 
-/// The puzzles in a text that messages call `name`.
-Sheets read_sheets(std::string_view text, const std::string& name) {
+/// All puzzles of a set are in memory at once.
+constexpr std::size_t most_puzzles = 1'000'000;
+
+/// The puzzles of a source that messages call `name`.
+Sheets read_sheets(formats::Source source, const std::string& name) {
     std::vector<formats::Sheet> sheets;
-    formats::SheetReader reader(formats::source_of(text), puzzles::notations());
+    formats::SheetReader reader(std::move(source), puzzles::notations());
     while (auto reading = reader.next()) {
+        if (sheets.size() == most_puzzles)
+            return wrong(fmt::format("{} has more than {} puzzles; --first and --count choose from a smaller file",
+                                     name, most_puzzles));
         if (!reading->sheet)
             return wrong(fmt::format("{}:{}:{}: {}", name, reading->place.line, reading->place.column,
                                      reading->sheet.error().message));
@@ -34,8 +41,18 @@ Sheets read_sheets(std::string_view text, const std::string& name) {
     return sheets;
 }
 
+Sheets read_file(const std::string& file, const Loading& loading) {
+    const auto stopped = [&] { return loading.stop && *loading.stop; };
+    host::InputFile input(file);
+    auto sheets =
+        read_sheets([&](char* buffer, std::size_t size) { return stopped() ? 0 : input.read(buffer, size); }, file);
+    if (const int error = input.error()) return wrong(fmt::format("cannot read {}: {}", file, host::reason(error)));
+    if (stopped()) return wrong("stopped while puzzles were read");
+    return sheets;
+}
+
 /// The files' puzzles, or with --first and --count some of them.
-Sheets read_files(const Recipe& recipe, const PuzzleSet& set) {
+Sheets read_files(const Recipe& recipe, const PuzzleSet& set, const Loading& loading) {
     std::vector<formats::Sheet> sheets;
     std::optional<std::uint64_t> first, count;
     for (std::size_t i = 0; i < set.words.size(); ++i) {
@@ -47,9 +64,7 @@ Sheets read_files(const Recipe& recipe, const PuzzleSet& set) {
             continue;
         }
         const std::string file = (std::filesystem::path(recipe.file).parent_path() / word).string();
-        const auto text = text_in(file);
-        if (!text) return wrong(fmt::format("cannot read {}", file));
-        auto read = read_sheets(*text, file);
+        auto read = read_file(file, loading);
         if (!read) return read;
         std::move(read->begin(), read->end(), std::back_inserter(sheets));
     }
@@ -129,11 +144,12 @@ Sheets generate(const PuzzleSet& set, const Loading& loading) {
 
 Sheets sheets_of(const Recipe& recipe, const PuzzleSet& set, const Loading& loading) {
     switch (set.origin) {
-        case PuzzleSet::Origin::files: return read_files(recipe, set);
+        case PuzzleSet::Origin::files: return read_files(recipe, set, loading);
         case PuzzleSet::Origin::generate: return generate(set, loading);
         case PuzzleSet::Origin::board: break;
     }
-    return read_sheets(joined(set.words) + "\n", "board");
+    const std::string header = joined(set.words) + "\n";
+    return read_sheets(formats::source_of(header), "board");
 }
 
 }  // namespace

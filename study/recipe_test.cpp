@@ -143,7 +143,8 @@ TEST(StudyPuzzles, AreLoaded) {
     EXPECT_EQ(load_set("file " + boards + " --first 9")->puzzles.size(), 2u);
     EXPECT_EQ(load_set("file " + boards, {.at_most = 3})->puzzles.size(), 3u);
     EXPECT_FALSE(load_set("file " + boards + " --first 9 --count 3"));
-    EXPECT_EQ(load_set("file nowhere.gw").error().message, "x.study:3: puzzles b: cannot read nowhere.gw");
+    EXPECT_EQ(load_set("file nowhere.gw").error().message,
+              "x.study:3: puzzles b: cannot read nowhere.gw: no such file or directory");
     EXPECT_EQ(load_set("generate sudoku --size 4").error().message,
               "x.study:3: puzzles b: there is no kind of puzzle 'sudoku' to generate");
     EXPECT_EQ(load_set("generate skyscraper --size 4 --thick").error().message,
@@ -152,7 +153,7 @@ TEST(StudyPuzzles, AreLoaded) {
         EXPECT_EQ(load_set("generate skyscraper --size 4 " + option).error().message,
                   "x.study:3: puzzles b: " + option.substr(0, option.size() - 2) + " needs a whole number, 1 or more");
     EXPECT_FALSE(load_set("generate skyscraper --size 4 --first 18446744073709551615 --count 3"));
-    EXPECT_EQ(load_set("file /").error().message, "x.study:3: puzzles b: cannot read /");
+    EXPECT_EQ(load_set("file /").error().message, "x.study:3: puzzles b: cannot read /: is a directory");
     EXPECT_EQ(load_set("file --count 3").error().message, "x.study:3: puzzles b: needs a file with puzzles in it");
     EXPECT_EQ(load_set("board hoodoo 2").error().message.substr(0, 19), "x.study:3: puzzles ");
 }

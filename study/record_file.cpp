@@ -1,6 +1,8 @@
 #include "study/record_file.hpp"
 
-#include "study/files.hpp"
+#include "host/input_file.hpp"
+#include "host/reason.hpp"
+#include "host/whole_file.hpp"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -8,35 +10,22 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstring>
+#include <limits>
 #include <utility>
 
 namespace gridwright::study {
-namespace {
-
-/// True when all of it was written.
-bool write_whole(int descriptor, std::string_view text) {
-    while (!text.empty()) {
-        const auto written = write(descriptor, text.data(), text.size());
-        if (written < 0 && errno == EINTR) continue;
-        if (written <= 0) return false;
-        text.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
-}
-
-}  // namespace
-
 base::Result<RecordFile> RecordFile::open(const std::string& file, bool resume) {
     const auto refuse = [&](std::string_view why) { return base::Error{fmt::format("{}: {}", file, why), {}}; };
     const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-    if (descriptor < 0) return refuse(std::strerror(errno));
+    if (descriptor < 0) return refuse(host::reason(errno));
     RecordFile opened(descriptor);
+    struct stat status = {};
+    if (fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode)) return refuse("is not a file that can grow");
     if (flock(descriptor, LOCK_EX | LOCK_NB) != 0) return refuse("another study is writing it");
     if (auto problem = opened.read(file)) return refuse(*problem);
     if (!opened.records_.empty() && !resume)
         return refuse("there are results already; --resume goes on with them, or choose another --out");
-    if (!opened.drop_torn_row()) return refuse(std::strerror(errno));
+    if (!opened.drop_torn_row()) return refuse(host::reason(errno));
     return opened;
 }
 
@@ -48,8 +37,8 @@ RecordFile::~RecordFile() {
 }
 
 std::optional<std::string> RecordFile::read(const std::string& file) {
-    const auto text = text_in(file);
-    if (!text) return "cannot be read";
+    const auto text = host::text_of(file, std::numeric_limits<std::size_t>::max());
+    if (!text) return "cannot be read: " + text.error().message;
     const std::string header = csv_header();
     whole_ = text->rfind('\n') + 1;  // without any newline that is 0
     if (whole_ == 0 ? !header.starts_with(*text) : !text->starts_with(header))
@@ -69,11 +58,11 @@ std::optional<std::string> RecordFile::read(const std::string& file) {
 
 bool RecordFile::drop_torn_row() {
     if (ftruncate(descriptor_, static_cast<off_t>(whole_)) != 0) return false;
-    return whole_ > 0 || write_whole(descriptor_, csv_header());
+    return whole_ > 0 || host::write_all(descriptor_, csv_header()) == 0;
 }
 
 bool RecordFile::add(const Record& record) {
-    if (!write_whole(descriptor_, csv_row(record))) return false;
+    if (host::write_all(descriptor_, csv_row(record)) != 0) return false;
     records_.insert_or_assign(record.key, record);
     return true;
 }

@@ -3,6 +3,7 @@
 #include "gridwright/base/deadline.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/writer.hpp"
+#include "host/jobs.hpp"
 #include "study/recipe_names.hpp"
 
 #include <fmt/format.h>
@@ -10,9 +11,8 @@
 #include <algorithm>
 #include <map>
 #include <mutex>
+#include <new>
 #include <set>
-#include <system_error>
-#include <thread>
 
 namespace gridwright::study {
 namespace {
@@ -165,29 +165,30 @@ base::Result<Plan> plan(const Recipe& recipe, const Manner& manner, const std::a
     return result;
 }
 
-void carry_out(const std::vector<const Run*>& runs, int jobs, const std::atomic<bool>& stop,
-               const std::function<bool(const Record&)>& finished) {
-    std::atomic<std::size_t> next = 0;
+std::size_t carry_out(const std::vector<const Run*>& runs, int jobs, const std::atomic<bool>& stop,
+                      const std::function<bool(const Record&)>& finished) {
+    std::atomic<std::size_t> next = 0, without_memory = 0;
     std::mutex handing_over;
     bool go_on = true;  // guarded by handing_over
     const auto work = [&] {
-        Job job(stop);
+        std::optional<Job> job;
         while (!stop) {
             const std::size_t mine = next++;
             if (mine >= runs.size()) return;
-            const auto record = job.run(*runs[mine]);
-            const std::lock_guard lock(handing_over);
-            if (record && go_on) go_on = finished(*record);
-            if (!go_on) return;
+            try {
+                if (!job) job.emplace(stop);
+                const auto record = job->run(*runs[mine]);
+                const std::lock_guard lock(handing_over);
+                if (record && go_on) go_on = finished(*record);
+                if (!go_on) return;
+            } catch (const std::bad_alloc&) {
+                job.reset();
+                ++without_memory;
+            }
         }
     };
-    std::vector<std::jthread> others;
-    try {
-        for (int job = 1; job < jobs; ++job) others.emplace_back(work);
-    } catch (const std::system_error&) {
-        // The system has no more threads: fewer do the same runs.
-    }
-    work();
+    host::run_jobs(jobs, work);
+    return without_memory;
 }
 
 }  // namespace gridwright::study

@@ -36,8 +36,9 @@ base::Result<Plan> plan(const Recipe& recipe, const Manner& manner, const std::a
 Limit limit_of(const Recipe& recipe, const Manner& manner);
 
 /// Does the runs, with several jobs at a time, and hands over what came of each as it ends, never two at a time.
-/// `finished` gives false when no more should be begun. Runs that `stop` cuts short are not handed over.
-void carry_out(const std::vector<const Run*>& runs, int jobs, const std::atomic<bool>& stop,
-               const std::function<bool(const Record&)>& finished);
+/// `finished` gives false when no more should be begun. Runs that `stop` cuts short are not handed over, and neither
+/// are those for which memory ran out; it gives the number of these.
+std::size_t carry_out(const std::vector<const Run*>& runs, int jobs, const std::atomic<bool>& stop,
+                      const std::function<bool(const Record&)>& finished);
 
 }  // namespace gridwright::study

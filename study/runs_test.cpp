@@ -1,6 +1,6 @@
 #include "study/runs.hpp"
 
-#include "study/files.hpp"
+#include "host/input_file.hpp"
 #include "study/record_file.hpp"
 
 #include <gtest/gtest.h>
@@ -13,6 +13,10 @@ namespace gridwright::study {
 namespace {
 
 const std::atomic<bool> never = false;
+
+std::string text_in(const std::string& file) {
+    return *host::text_of(file, 1 << 20);
+}
 
 Recipe recipe_of(const std::string& more = "") {
     auto recipe = read_recipe(
@@ -157,12 +161,12 @@ TEST_F(StudyRecordFile, GoesOnWhereItWas) {
         EXPECT_EQ(RecordFile::open(file_, true).error().message, file_ + ": another study is writing it");
     }
     EXPECT_FALSE(RecordFile::open(file_, false));
-    const std::string whole = *text_in(file_);
+    const std::string whole = text_in(file_);
     std::ofstream(file_, std::ios::app) << csv_row(sample()).substr(0, 20);
     const auto file = RecordFile::open(file_, true);
     ASSERT_TRUE(file);
     EXPECT_EQ(file->records().count(sample().key), 1u);
-    EXPECT_EQ(*text_in(file_), whole);
+    EXPECT_EQ(text_in(file_), whole);
 }
 
 TEST_F(StudyRecordFile, TakesNoOtherFile) {

@@ -1,6 +1,6 @@
 #include "study/shelf.hpp"
 
-#include "study/files.hpp"
+#include "host/input_file.hpp"
 
 #include <fmt/format.h>
 
@@ -13,6 +13,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view ending = ".study";
+constexpr std::size_t longest_recipe = std::size_t{1} << 20;
 
 /// `study/recipes` here or in a folder around here.
 std::optional<fs::path> in_source_tree() {
@@ -64,8 +65,8 @@ std::string name_of_file(const std::string& file) {
 }
 
 base::Result<Recipe> read_recipe_file(const std::string& file) {
-    const auto text = text_in(file);
-    if (!text) return base::Error{fmt::format("{}: cannot be read", file), {}};
+    const auto text = host::text_of(file, longest_recipe);
+    if (!text) return base::Error{fmt::format("{}: cannot be read: {}", file, text.error().message), {}};
     return read_recipe(*text, file);
 }
 

@@ -124,8 +124,8 @@ class Generate(unittest.TestCase):
                     program.send_signal(number)
                     said = program.communicate(timeout=PATIENCE)[1].decode()
                     self.assertEqual(program.returncode, 3)
-                    self.assertRegex(said, fr'^gridwright: \d+ of {ENDLESS} puzzles are in .*out.part; --resume goes on\n$')
-                    made = int(said.split()[1])
+                    self.assertRegex(said, fr'^gridwright: stopped after \d+ of {ENDLESS} puzzles; they are in .*out.part; --resume goes on\n$')
+                    made = int(said.split()[3])
                     there = self.part.read_bytes()
                     self.assertIn(f'holds {made} puzzles', self.refused('-o', self.target))
                     end = b'' if name == 'json' else b'\n'

@@ -36,6 +36,11 @@ PLANTS = [
     ("gridwright/formats/x.cpp", "<fmt/format.h>", "layer formats may not include <fmt/format.h>"),
     ("cli/x.cpp", '"web/module/x.hpp"', "layer cli may not include layer web"),
     ("study/x.cpp", '"cli/options.hpp"', "layer study may not include layer cli"),
+    ("gridwright/generator/x.cpp", '"host/jobs.hpp"', "layer generator may not include layer host"),
+    ("gridwright/base/x.cpp", '"host/jobs.hpp"', "layer base may not include layer host"),
+    ("web/module/x.cpp", '"host/jobs.hpp"', "layer web may not include layer host"),
+    ("host/x.cpp", '"study/runs.hpp"', "layer host may not include layer study"),
+    ("host/x.cpp", '"gridwright/engines/registry.hpp"', "layer host may not include layer engines"),
 
     ("gridwright/constraints/visible/x.cpp", '"gridwright/kernel/model.hpp"', ""),
     ("gridwright/engines/auto/x.cpp", '"gridwright/engines/fd/x.hpp"', ""),
@@ -46,6 +51,8 @@ PLANTS = [
     ("gridwright/formats/x.cpp", "<rapidjson/reader.h>", ""),
     ("cli/x.cpp", '"gridwright/engines/registry.hpp"', ""),
     ("cli/x.cpp", "<fmt/format.h>", ""),
+    ("cli/x.cpp", '"host/jobs.hpp"', ""),
+    ("study/x.cpp", '"host/jobs.hpp"', ""),
     ("web/module/x.cpp", '"gridwright/engines/registry.hpp"', ""),
 ]
 

@@ -4,8 +4,9 @@
 // time the program dies at once, after removing the half-written output.
 
 #include <atomic>
+#include <chrono>
 
-namespace gridwright::cli::interrupt {
+namespace gridwright::host::interrupt {
 
 /// Takes over SIGINT, SIGTERM and SIGHUP. A closed pipe or a file that may not grow makes writing fail and no more.
 void listen();
@@ -22,7 +23,10 @@ void request_stop();
 /// Becomes readable when a signal arrives, so that waiting for input ends too.
 int wake_descriptor();
 
+/// Waits until a signal arrives, but no longer than this; says whether one has arrived.
+bool wait_for_signal(std::chrono::milliseconds at_most);
+
 /// A file to remove when a second signal kills the program; null when there is none. It outlives the registration.
 void remove_when_killed(const char* path);
 
-}  // namespace gridwright::cli::interrupt
+}  // namespace gridwright::host::interrupt

@@ -1,12 +1,13 @@
-#include "cli/interrupt.hpp"
+#include "host/interrupt.hpp"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <unistd.h>
 
 #include <csignal>
 #include <cstdlib>
 
-namespace gridwright::cli::interrupt {
+namespace gridwright::host::interrupt {
 namespace {
 
 std::atomic<bool> stopped = false;
@@ -37,8 +38,7 @@ void listen() {
     struct sigaction hang_up = {};
     sigaction(SIGHUP, nullptr, &hang_up);
     struct sigaction action = {};
-    action.sa_handler = on_signal;
-    action.sa_flags = SA_RESTART;
+    action.sa_handler = on_signal;  // without SA_RESTART, so that a write that waits for its reader ends too
     sigaction(SIGINT, &action, nullptr);
     sigaction(SIGTERM, &action, nullptr);
     if (hang_up.sa_handler != SIG_IGN) sigaction(SIGHUP, &action, nullptr);  // nohup wants it ignored
@@ -60,8 +60,14 @@ int wake_descriptor() {
     return wake[0];
 }
 
+bool wait_for_signal(std::chrono::milliseconds at_most) {
+    pollfd signal = {wake[0], POLLIN, 0};
+    poll(&signal, 1, static_cast<int>(at_most.count()));
+    return got_signal;
+}
+
 void remove_when_killed(const char* path) {
     removable = path;
 }
 
-}  // namespace gridwright::cli::interrupt
+}  // namespace gridwright::host::interrupt

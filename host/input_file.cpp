@@ -1,0 +1,62 @@
+#include "host/input_file.hpp"
+
+#include "gridwright/base/text.hpp"
+#include "host/interrupt.hpp"
+#include "host/reason.hpp"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <vector>
+
+namespace gridwright::host {
+
+InputFile::InputFile(std::string name) : name_(std::move(name)) {
+    if (name_ == "-")
+        descriptor_ = STDIN_FILENO;
+    else if ((descriptor_ = open(name_.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) < 0)
+        error_ = errno;  // without O_NONBLOCK a named pipe would open only once somebody writes to it
+    struct stat status = {};
+    if (error_ != 0 || fstat(descriptor_, &status) != 0) return;
+    if (S_ISDIR(status.st_mode)) error_ = EISDIR;
+    regular_ = S_ISREG(status.st_mode);
+}
+
+InputFile::~InputFile() {
+    if (descriptor_ > STDIN_FILENO) close(descriptor_);
+}
+
+std::size_t InputFile::read(char* buffer, std::size_t size) {
+    while (error_ == 0) {
+        if (!regular_ && !wait_for_bytes()) return 0;
+        const ssize_t count = ::read(descriptor_, buffer, size);
+        if (count >= 0) return static_cast<std::size_t>(count);
+        if (errno != EINTR && errno != EAGAIN) error_ = errno;
+    }
+    return 0;
+}
+
+/// False when a signal came first.
+bool InputFile::wait_for_bytes() const {
+    pollfd ready[] = {{descriptor_, POLLIN, 0}, {interrupt::wake_descriptor(), POLLIN, 0}};
+    while (poll(ready, 2, -1) < 0 && !interrupt::stop()) continue;
+    return !interrupt::stop();
+}
+
+base::Result<std::string> text_of(const std::string& file, std::size_t at_most) {
+    InputFile input(file);
+    std::string text;
+    std::vector<char> buffer(1 << 16);
+    while (const std::size_t count = input.read(buffer.data(), buffer.size())) {
+        text.append(buffer.data(), count);
+        if (text.size() > at_most) return base::Error{base::concat("it is longer than ", at_most >> 20, " MB"), {}};
+    }
+    if (const int error = input.error()) return base::Error{reason(error), {}};
+    if (!input.regular() && interrupt::stop()) return base::Error{"stopped", {}};
+    return text;
+}
+
+}  // namespace gridwright::host

@@ -1,0 +1,233 @@
+#!/usr/bin/env python3
+"""A signal loses nothing: a file stays as it was or is whole, what is done is beside it, and no wait swallows a signal.
+
+    signals_test.py [BINARY]
+"""
+
+import fcntl
+import json
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import termios
+import time
+import unittest
+
+BINARY = None
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+PATIENCE = 60  # seconds until a program counts as hanging, however slow the machine is
+
+BOARD = 'skyscraper 2\n  2 .\n. | . . | .\n. | . . | .\n  . .\n'
+HARD = 'hoodoo 9 9\n'  # far beyond what fd can prove
+
+
+def wait_until(condition, what):
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        if time.monotonic() > end:
+            raise AssertionError(f'waited in vain until {what}')
+        time.sleep(0.005)
+
+
+def cpu_seconds(program):
+    """The processor time of a process, to see that it has begun to work."""
+    fields = pathlib.Path(f'/proc/{program.pid}/stat').read_text().rpartition(')')[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf('SC_CLK_TCK')
+
+
+class Signals(unittest.TestCase):
+    def setUp(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, self.folder)
+
+    def path(self, name, content=None):
+        path = self.folder / name
+        if content is not None:
+            path.write_text(content)
+        return path
+
+    def begin(self, *words, **more):
+        program = subprocess.Popen([BINARY, *map(str, words)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                   **more)
+        self.addCleanup(self.bury, program)
+        return program
+
+    @staticmethod
+    def bury(program):
+        program.kill()
+        program.wait()
+        for stream in (program.stdin, program.stdout, program.stderr):
+            if stream:
+                stream.close()
+
+    def end(self, program, number):
+        program.send_signal(number)
+        out, err = program.communicate(timeout=PATIENCE)
+        return program.returncode, out, err
+
+    def listen(self, program):
+        """Waits until the program has its handlers: a signal before that ends it at once, as it should."""
+        status = pathlib.Path(f'/proc/{program.pid}/status')
+        caught = 1 << (signal.SIGTERM - 1)
+        wait_until(lambda: int(re.search(r'SigCgt:\s*(\w+)', status.read_text())[1], 16) & caught, 'signals are caught')
+
+    # Files.
+
+    def test_a_file_is_whole_or_stays(self):
+        many = self.path('many.gw', BOARD * 100_000)
+        result = self.path('result', 'old\n')
+        part = self.path('result.part')
+        for number in SIGNALS:
+            for command in (['convert', '--to', 'json'], ['solve', '--to', 'json', '--jobs', '2']):
+                with self.subTest(command=command, number=number):
+                    part.write_text('older\n')
+                    program = self.begin(*command, '-o', result, many)
+                    wait_until(lambda: cpu_seconds(program) >= 0.05, 'it works')
+                    code, out, err = self.end(program, number)
+                    self.assertEqual((code, out), (3, ''), err)
+                    said = re.fullmatch(r'gridwright: stopped after (\d+) of (?:at least )?(\d+) puzzles; '
+                                        fr'what is done is in {re.escape(str(part))}\n', err)
+                    self.assertTrue(said, err)
+                    self.assertLessEqual(int(said[2]), 100_000)
+                    self.assertEqual(result.read_text(), 'old\n')
+                    lines = part.read_text().splitlines()
+                    self.assertEqual(len(lines), int(said[1]))
+                    for line in lines[-3:]:
+                        self.assertEqual(json.loads(line)['puzzle'], 'skyscraper')
+                    self.assertEqual(sorted(os.listdir(self.folder)), ['many.gw', 'result', 'result.part'])
+
+    def test_the_file_that_is_read(self):
+        many = self.path('many.gw', BOARD * 100_000)
+        program = self.begin('convert', '--to', 'json', '-o', many, many)
+        wait_until(lambda: cpu_seconds(program) >= 0.05, 'it works')
+        self.assertEqual(self.end(program, signal.SIGTERM)[0], 3)
+        self.assertEqual(many.read_text(), BOARD * 100_000)
+
+    def test_the_best_so_far_is_kept(self):
+        hard = self.path('hard.gw', BOARD + HARD + BOARD)
+        result, part = self.path('result'), self.path('result.part')
+        program = self.begin('solve', '--engine', 'fd', '--to', 'json', '-o', result, hard)
+        wait_until(lambda: cpu_seconds(program) >= 0.3, 'it works')
+        code, _, err = self.end(program, signal.SIGINT)
+        self.assertEqual(code, 3)
+        self.assertTrue(err.startswith('gridwright: stopped after 1 of 3 puzzles; '), err)
+        self.assertFalse(result.exists())
+        self.assertEqual([json.loads(line)['verdict'] for line in part.read_text().splitlines()], ['solved', 'solved'])
+
+    def test_an_answer_that_found_nothing_is_not_done(self):
+        blank = self.path('blank.gw', BOARD + 'hoodoo 14 14 pegs=none\n')
+        result, part = self.path('result'), self.path('result.part')
+        program = self.begin('solve', '--engine', 'fd', '--to', 'json', '-o', result, blank)
+        wait_until(lambda: cpu_seconds(program) >= 0.3, 'it works')
+        err = self.end(program, signal.SIGINT)[2]
+        self.assertTrue(err.startswith('gridwright: stopped after 1 of 2 puzzles; '), err)
+        self.assertEqual(len(part.read_text().splitlines()), 1)
+
+    def test_standard_output(self):
+        hard = self.path('hard.gw', BOARD + HARD + BOARD)
+        program = self.begin('solve', '--engine', 'fd', '--to', 'json', hard)
+        wait_until(lambda: cpu_seconds(program) >= 0.3, 'it works')
+        code, out, err = self.end(program, signal.SIGTERM)
+        self.assertEqual((code, err), (3, 'gridwright: stopped after 1 of 3 puzzles\n'))
+        self.assertEqual(len(out.splitlines()), 2)
+
+    def test_a_pipe_may_bring_any_number(self):
+        program = self.begin('solve', '--engine', 'fd', '--to', 'json', stdin=subprocess.PIPE)
+        program.stdin.write(BOARD + HARD + BOARD)
+        program.stdin.flush()
+        wait_until(lambda: cpu_seconds(program) >= 0.3, 'it works')
+        code, out, err = self.end(program, signal.SIGTERM)
+        self.assertEqual((code, err), (3, 'gridwright: stopped after 1 of at least 2 puzzles\n'))
+
+    def test_a_run_that_can_be_resumed_keeps_its_part(self):
+        result, part = self.path('result'), self.path('result.part')
+        made = self.begin('generate', 'skyscraper', '--size', 9, '--count', 100_000, '--seed', 1, '-o', result)
+        wait_until(lambda: part.exists() and part.stat().st_size > 0, 'there is a puzzle')
+        self.end(made, signal.SIGTERM)
+        before = part.read_bytes()
+        program = self.begin('solve', '--engine', 'fd', '-o', result, self.path('hard.gw', HARD))
+        wait_until(lambda: cpu_seconds(program) >= 0.3, 'it works')
+        err = self.end(program, signal.SIGTERM)[2]
+        self.assertIn('what is done is in ' + str(self.path('result.stopped.part')), err)
+        self.assertEqual(part.read_bytes(), before)
+
+    def test_protected_files_and_hard_links(self):
+        board = self.path('board.gw', BOARD)
+        old = self.path('old', 'old\n')
+        old.chmod(0o444)
+        for words in (['solve', board], ['convert', board], ['generate', 'skyscraper', '--size', 4, '--seed', 1]):
+            program = self.begin(*words, '-o', old)
+            err = program.communicate(timeout=PATIENCE)[1]
+            self.assertEqual((program.returncode, err), (2, f'gridwright: cannot write {old}: it is write-protected\n'))
+        old.chmod(0o644)
+        os.link(old, self.path('other'))
+        for words in (['solve', board], ['generate', 'skyscraper', '--size', 4, '--seed', 1]):
+            program = self.begin(*words, '-o', old)
+            self.assertIn('it has 2 names (hard links)', program.communicate(timeout=PATIENCE)[1])
+            self.assertEqual(program.returncode, 2)
+        self.assertEqual(old.read_text(), 'old\n')
+        self.assertEqual(sorted(os.listdir(self.folder)), ['board.gw', 'old', 'other'])
+
+    # Waiting.
+
+    def test_named_pipes(self):
+        pipe = self.path('pipe')
+        os.mkfifo(pipe)
+        board = self.path('board.gw', BOARD)
+        recipe = self.path('a.study', f'title = A\npuzzles a = file {pipe}\nsolvers = fd\n')
+        for number in SIGNALS:
+            for words in (['solve', pipe], ['check', '--jobs', 2, pipe], ['solve', board, '-o', pipe],
+                          ['generate', 'skyscraper', '--size', 4, '--seed', 1, '-o', pipe],
+                          ['study', 'run', pipe, '--out', self.path('results')],
+                          ['study', 'run', recipe, '--out', self.path('results')]):
+                with self.subTest(words=words, number=number):
+                    program = self.begin(*words)
+                    self.listen(program)
+                    time.sleep(0.05)
+                    code, out, err = self.end(program, number)
+                    self.assertEqual((code, out, err.count('\n')), (3, '', 1), err)
+                    self.assertIn('stopped', err)
+
+    def test_named_pipes_are_read_and_written(self):
+        pipe = self.path('pipe')
+        os.mkfifo(pipe)
+        board = self.path('board.gw', BOARD)
+        reader = self.begin('solve', '--to', 'json', pipe)
+        pipe.write_text(BOARD)
+        self.assertEqual(json.loads(reader.communicate(timeout=PATIENCE)[0])['verdict'], 'solved')
+        writer = self.begin('solve', '--to', 'json', '-o', pipe, board)
+        self.assertEqual(json.loads(pipe.read_text())['verdict'], 'solved')
+        self.assertEqual(writer.wait(PATIENCE), 0)
+
+    def test_nobody_reads_the_results(self):
+        many = self.path('many.gw', BOARD * 20_000)
+        program = self.begin('convert', '--to', 'json', many)
+        room = fcntl.fcntl(program.stdout, fcntl.F_GETPIPE_SZ)
+        unread = lambda: int.from_bytes(fcntl.ioctl(program.stdout, termios.FIONREAD, bytes(4)), sys.byteorder)
+        wait_until(lambda: unread() > room - 4096, 'it waits for its reader')
+        program.send_signal(signal.SIGTERM)
+        self.assertEqual(program.wait(PATIENCE), 3)
+        self.assertEqual(program.stderr.read(), 'gridwright: stopped; nobody reads standard output\n')
+        program.stdout.close()
+        program.stderr.close()
+
+    def test_an_endless_file(self):
+        recipe = self.path('a.study', 'title = A\npuzzles a = file /dev/zero\nsolvers = fd\n')
+        for words in (['study', 'run', recipe, '--out', self.folder], ['study', 'show', '/dev/zero']):
+            program = self.begin(*words)
+            err = program.communicate(timeout=PATIENCE)[1]
+            self.assertEqual((program.returncode, err.count('\n')), (2, 1), err)
+        program = self.begin('solve', '/dev/zero')
+        self.listen(program)
+        self.assertEqual(self.end(program, signal.SIGTERM)[0], 3)
+
+
+if __name__ == '__main__':
+    BINARY = os.path.abspath(sys.argv.pop(1) if len(sys.argv) > 1 and os.path.exists(sys.argv[1])
+                             else os.environ['GRIDWRIGHT'])
+    unittest.main()
