@@ -1,6 +1,6 @@
 # The front door. Every target first asks tools/setup for the packages it needs, and is quiet when all goes well.
 
-.PHONY: help demo build test quick study bench effort pegs fuzz format tidy clean
+.PHONY: help demo build test quick study bench effort pegs fuzz soak tsan format tidy clean
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 
@@ -50,6 +50,16 @@ pegs:    ## the fewest pegs of Hoo-Doo by size, and how long they take; a quarte
 fuzz:    ## random input for readers, random boards for engines, sets of puzzles; SECONDS_EACH=60
 	@tools/setup fuzz
 	@tests/fuzz/run
+
+soak:    ## 500 kills, 200 runs in too little memory, every time limit; about half an hour; SOAK=limits for one
+	@tools/setup soak
+	@tools/build release gridwright
+	@tests/soak/run $(SOAK)
+
+tsan:    ## commands with several jobs under the thread sanitizer
+	@tools/setup soak
+	@tools/build tsan gridwright
+	@tests/soak/threads
 
 format:  ## bring the sources into shape
 	@tools/setup format

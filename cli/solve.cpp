@@ -28,7 +28,8 @@ class Solver {
             follow(search, *model_.objective, puzzle.size(), [&](const Pursuit& now) { reply.show_progress(now); });
         Answer answer{puzzle, model_.objective, options_.goal, engine_->run(model_, search), {}};
         answer.effort = {engine_->answered_by(), base::now() - started - printing, answer.outcome.stats};
-        if (answer.outcome.stopped == kernel::Stop::cancelled) reply.be_cut_short(answer.outcome.found > 0);
+        if (answer.outcome.stopped == kernel::Stop::cancelled)
+            reply.be_cut_short(answer.outcome.verdict() != kernel::Verdict::unknown);
         reply.print(text_of(answer, look_));
         return exit_code(answer);
     }

@@ -90,7 +90,9 @@ void Turns::pass_on(Reply& reply, Patience patience) {
 void Turns::finish(Reply reply) {
     progress_.count(reply.index_);
     const auto lock = soon(printing_);
-    if (reply.last_) end_ = std::min<std::uint64_t>(end_, reply.index_ + 1);
+    if (reply.last_) end_by(reply.index_ + 1);
+    // What is kept beside a file has no holes.
+    if (reply.cut_short_ && output_.whole()) end_by(reply.index_ + (reply.drop_ ? 0 : 1));
     const auto waiting = [&](std::uint64_t index) -> std::optional<Reply>& {
         return finished_[static_cast<std::size_t>(index % finished_.size())];
     };
@@ -104,6 +106,10 @@ void Turns::finish(Reply reply) {
         next.reset();
     }
     turn_.notify_all();
+}
+
+void Turns::end_by(std::uint64_t index) {
+    end_ = std::min<std::uint64_t>(end_, index);
 }
 
 /// The last of a reply whose turn it is.

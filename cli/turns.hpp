@@ -36,8 +36,8 @@ class Reply {
     /// This is the last reply: those of later items are dropped, finished or not.
     void be_the_last() { last_ = true; }
 
-    /// A signal ended the work on this item, so that it does not count as answered. Where a file is to be whole and
-    /// nothing was found, nothing is said about the item either.
+    /// A signal ended the work on this item, so that it does not count as answered. Where a file is to be whole it is
+    /// the last one that is kept, and not even kept when nothing was found.
     void be_cut_short(bool found_something) {
         cut_short_ = true;
         drop_ = !found_something;
@@ -121,6 +121,8 @@ class Turns {
     /// The right to take an item, as long as the lock is held; none when no new one is to begin.
     std::unique_lock<std::mutex> begin_taking();
     void finish(Reply reply);
+    /// No reply from this index on.
+    void end_by(std::uint64_t index);
     void print_whole(Reply& reply);
     void emit(Reply& reply);
 

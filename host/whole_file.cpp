@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <memory>
+#include <utility>
 
 namespace gridwright::host {
 namespace {
@@ -91,22 +92,26 @@ int WholeFile::open_beside() {
 
 int WholeFile::take_name(const std::string& name) {
     if (fsync(descriptor_) != 0) return errno;
-    std::string old = temporary_;
-    if (old.empty()) {
-        // A link cannot replace a file; so it gets a name that nobody else has, and is renamed.
-        old = base::concat(folder_of(place_), ".gridwright-", getpid());
-        const std::string self = base::concat("/proc/self/fd/", descriptor_);
-        unlink(old.c_str());
-        if (linkat(AT_FDCWD, self.c_str(), AT_FDCWD, old.c_str(), AT_SYMLINK_FOLLOW) != 0) return errno;
-    }
-    if (rename(old.c_str(), name.c_str()) != 0) {
-        const int error = errno;
-        if (temporary_.empty()) unlink(old.c_str());
-        return error;
-    }
+    if (temporary_.empty())
+        if (const int error = take_first_name(name)) return error;
+    if (temporary_ != name && rename(temporary_.c_str(), name.c_str()) != 0) return errno;
     interrupt::remove_when_killed(nullptr);
     temporary_.clear();
     return 0;
+}
+
+/// The name that it is to have, if nobody has it. A link cannot replace a file: then it takes a name from which it can
+/// be renamed, first of all the one under which it would stay beside the file, where it may be found.
+int WholeFile::take_first_name(const std::string& wanted) {
+    const std::string self = base::concat("/proc/self/fd/", descriptor_);
+    for (const std::string& name : {wanted, part(), base::concat(folder_of(place_), ".gridwright-", getpid())}) {
+        if (linkat(AT_FDCWD, self.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0) {
+            temporary_ = name;
+            return 0;
+        }
+        if (errno != EEXIST) return errno;
+    }
+    return EEXIST;
 }
 
 std::optional<std::string> put_whole(const std::string& name, std::string_view text) {

@@ -50,6 +50,7 @@ class WholeFile {
     explicit WholeFile(std::string place) : place_(std::move(place)) {}
     int open_beside();
     int take_name(const std::string& name);
+    int take_first_name(const std::string& wanted);
 
     std::string place_;      ///< what it is to replace
     std::string temporary_;  ///< its name until then; empty while it has none
