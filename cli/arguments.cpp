@@ -64,8 +64,8 @@ std::string general_help() {
 
 Arguments complaint(std::string_view command, std::string_view sentence) {
     Arguments arguments;
-    arguments.complaint =
-        fmt::format("gridwright: {}; see gridwright {}{}--help\n", sentence, command, command.empty() ? "" : " ");
+    arguments.complaint = fmt::format("gridwright: {}; see gridwright {}{}--help\n", one_line(sentence), command,
+                                      command.empty() ? "" : " ");
     return arguments;
 }
 
@@ -174,7 +174,7 @@ Arguments parse_command(const Command& command, std::span<const char* const> wor
     } catch (const CLI::ArgumentMismatch&) {
         return complaint(command.name, fmt::format("{} needs a value", base::shown(*std::prev(options_end))));
     } catch (const CLI::ParseError& error) {
-        return complaint(command.name, one_line(error.what()));
+        return complaint(command.name, error.what());
     }
     if (options_end != words.end()) beside.insert(beside.end(), std::next(options_end), words.end());
     auto extra = app.remaining();

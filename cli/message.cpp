@@ -1,5 +1,7 @@
 #include "cli/message.hpp"
 
+#include "gridwright/base/text.hpp"
+
 #include <unistd.h>
 
 #include <cctype>
@@ -9,10 +11,7 @@
 namespace gridwright::cli {
 
 std::string one_line(std::string_view text) {
-    std::string line(text);
-    for (char& c : line)
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = '?';
-    return line;
+    return base::in_one_line(text, '?');
 }
 
 std::string reason(int error) {

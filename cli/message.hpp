@@ -5,7 +5,7 @@
 
 namespace gridwright::cli {
 
-/// The text with control characters replaced, so that a message stays one line whatever a file is called.
+/// The text with a `?` for whatever is not safe to show, so that a message stays one line whatever a file is called.
 std::string one_line(std::string_view text);
 
 /// The reason that errno gives, as the end of a sentence: «no such file or directory».

@@ -39,12 +39,12 @@ int list(const Options& options, Output& output) {
         return refuse(fmt::format("gridwright: there are no recipes{}; say where they lie with --recipes DIR",
                                   folder ? " in " + *folder : ""));
     std::size_t longest = 0;
-    for (const std::string& name : names) longest = std::max(longest, name.size());
+    for (const std::string& name : names) longest = std::max(longest, one_line(name).size());
     int code = 0;
     for (const std::string& name : names) {
         const auto recipe = study::read_recipe_file(study::file_of(*folder, name));
         if (recipe)
-            output.write(fmt::format("{:<{}}  {}\n", name, longest, recipe->title));
+            output.write(fmt::format("{:<{}}  {}\n", one_line(name), longest, recipe->title));
         else
             code = refuse(recipe.error().message);
     }
@@ -64,7 +64,7 @@ std::string listed_once(const std::vector<study::Run>& runs,
 std::string described(const Study& study, const study::Manner& manner) {
     const study::Recipe& recipe = study.recipe;
     const auto& runs = study.plan.runs;
-    std::string text = fmt::format("{}: {}\n", study.name, recipe.title);
+    std::string text = fmt::format("{}: {}\n", one_line(study.name), recipe.title);
     for (const std::string& paragraph : recipe.about) text += fmt::format("  {}\n", paragraph);
     const auto line = [&](std::string_view name, std::string_view value) {
         text += fmt::format("  {:<12}{}\n", name, value);
@@ -151,7 +151,7 @@ int run(const Options& options, Output& output) {
     const Carried carried = carry_out(*studies, options);
     if (!carried.written) return refuse(studying.out + ": the results cannot be written");
     if (const auto failure = write_results(*studies, options, output)) return refuse(*failure);
-    output.write(fmt::format("report: {}\n", (std::filesystem::path(studying.out) / "report.html").string()));
+    output.write(fmt::format("report: {}\n", one_line((std::filesystem::path(studying.out) / "report.html").string())));
     if (carried.without_memory > 0)
         tell(fmt::format("out of memory for {}; the same command with --resume tries again",
                          base::counted(static_cast<std::int64_t>(carried.without_memory), "run")));

@@ -40,7 +40,7 @@ class Writer {
                 draw(study, chapter);
             else if (!study.recipe.plots.empty())
                 chapter.notes.emplace_back("The plots are missing: the program gnuplot was not there.");
-            output_.write(fmt::format("{}: {}\n", study.name, tally(chapter)));
+            output_.write(fmt::format("{}: {}\n", one_line(study.name), tally(chapter)));
             if (!put(study.name + ".md", markdown_of(chapter, circumstances_))) return failure_;
         }
         if (!put("report.html", html_of(chapters, circumstances_))) return failure_;

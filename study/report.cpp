@@ -98,10 +98,10 @@ std::string tally(const Chapter& chapter) {
 std::string markdown_of(const Chapter& chapter, const Circumstances& circumstances) {
     const Recipe& recipe = chapter.results->recipe();
     std::string text = fmt::format("# {}\n\n", markdown_escaped(recipe.title));
-    for (const std::string& paragraph : recipe.about) text += markdown_escaped(paragraph) + "\n\n";
-    text += fmt::format("{} Made by `{}` on {}, {}.\n\n{}\n", tally(chapter), circumstances.command, circumstances.date,
-                        circumstances.machine, how_to_read);
-    for (const std::string& note : chapter.notes) text += fmt::format("\n{}\n", markdown_escaped(note));
+    for (const std::string& paragraph : recipe.about) text += markdown_paragraph(paragraph) + "\n\n";
+    text += fmt::format("{} Made by {} on {}, {}.\n\n{}\n", tally(chapter), markdown_code(circumstances.command),
+                        circumstances.date, circumstances.machine, how_to_read);
+    for (const std::string& note : chapter.notes) text += fmt::format("\n{}\n", markdown_paragraph(note));
     for (const Table& table : recipe.tables)
         for (const TextTable& shown : text_tables_of(table, *chapter.results)) text += "\n" + markdown_of(shown);
     for (const Picture& picture : chapter.pictures)

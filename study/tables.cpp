@@ -1,8 +1,11 @@
 #include "study/tables.hpp"
 
+#include "gridwright/base/text.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 
 namespace gridwright::study {
 namespace {
@@ -140,17 +143,44 @@ std::string html_of(const TextTable& table) {
 }
 
 std::string markdown_escaped(std::string_view text) {
+    const std::string line = base::in_one_line(text, '?');
+    const auto is_word = [&](std::size_t at) {
+        return at < line.size() && std::isalnum(static_cast<unsigned char>(line[at]));
+    };
     std::string escaped;
-    for (const char c : text) {
-        if (std::string_view("\\`*[]<|").find(c) != std::string_view::npos) escaped += '\\';
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const char c = line[i];
+        const bool inside_word = i > 0 && is_word(i - 1) && is_word(i + 1);
+        const bool reference = c == '&' && (is_word(i + 1) || line.substr(i + 1).starts_with('#'));
+        if (std::string_view("\\`*[]<|~#").find(c) != std::string_view::npos || reference || (c == '_' && !inside_word))
+            escaped += '\\';
         escaped += c;
     }
     return escaped;
 }
 
+std::string markdown_paragraph(std::string_view text) {
+    const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
+    const std::string_view behind = text.substr(digits);
+    // What makes a list, a quotation or a rule of a line that begins with it.
+    const bool marked = digits > 0 ? behind.starts_with('.') || behind.starts_with(')')
+                                   : behind.starts_with('>') || behind.starts_with('-') || behind.starts_with('+') ||
+                                         behind.starts_with('=');
+    if (!marked) return markdown_escaped(text);
+    return base::concat(text.substr(0, digits), '\\', behind.substr(0, 1), markdown_escaped(behind.substr(1)));
+}
+
+std::string markdown_code(std::string_view text) {
+    const std::string line = base::in_one_line(text, '?');
+    std::string fence = "`";
+    while (line.find(fence) != std::string::npos) fence += '`';
+    const std::string_view gap = fence.size() > 1 ? " " : "";
+    return base::concat(fence, gap, line, gap, fence);
+}
+
 std::string html_escaped(std::string_view text) {
     std::string escaped;
-    for (const char c : text) switch (c) {
+    for (const char c : base::in_one_line(text, '?')) switch (c) {
             case '&': escaped += "&amp;"; break;
             case '<': escaped += "&lt;"; break;
             case '>': escaped += "&gt;"; break;

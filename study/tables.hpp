@@ -28,8 +28,14 @@ std::vector<TextTable> text_tables_of(const Table& table, const Results& results
 std::string markdown_of(const TextTable& table);
 std::string html_of(const TextTable& table);
 
-/// The text with what HTML or Markdown would take for its own replaced.
+/// The text as one line in which HTML or Markdown takes nothing for its own.
 std::string html_escaped(std::string_view text);
 std::string markdown_escaped(std::string_view text);
+
+/// The same for a text that begins a line of Markdown, where more has a meaning.
+std::string markdown_paragraph(std::string_view text);
+
+/// The text as code in a line of Markdown.
+std::string markdown_code(std::string_view text);
 
 }  // namespace gridwright::study

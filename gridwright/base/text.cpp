@@ -25,7 +25,49 @@ std::size_t sequence_length(std::string_view bytes) {
     return 0;
 }
 
+/// The code point of a well-formed sequence of this length.
+std::uint32_t code_point(std::string_view bytes, std::size_t length) {
+    const auto lead = static_cast<unsigned char>(bytes[0]);
+    if (length == 1) return lead;
+    std::uint32_t code = lead & (0xffU >> (length + 1));
+    for (std::size_t i = 1; i < length; ++i) code = code << 6 | (static_cast<unsigned char>(bytes[i]) & 0x3fU);
+    return code;
+}
+
+struct CodeRange {
+    std::uint32_t first, last;
+};
+
+/// What would do something to a terminal instead of showing itself: controls (U+009B begins an escape sequence as ESC [
+/// does), marks that reverse the text around them, separators of lines, and the byte order mark, which nobody sees.
+constexpr CodeRange unsafe[] = {{0x00, 0x1f},     {0x7f, 0x9f},     {0x61c, 0x61c},  {0x200e, 0x200f},
+                                {0x2028, 0x202e}, {0x2066, 0x2069}, {0xfeff, 0xfeff}};
+
 }  // namespace
+
+Character first_character(std::string_view text) {
+    if (text[0] >= 0x20 && text[0] < 0x7f) return {1, static_cast<unsigned char>(text[0]), true};
+    const std::size_t length = sequence_length(text);
+    if (length == 0) return {1, replacement_character, false};
+    const std::uint32_t code = code_point(text, length);
+    for (const CodeRange& range : unsafe)
+        if (code >= range.first && code <= range.last) return {length, code, false};
+    return {length, code, true};
+}
+
+std::string in_one_line(std::string_view text, char stand_in) {
+    std::string line;
+    line.reserve(text.size());
+    while (!text.empty()) {
+        const Character character = first_character(text);
+        if (character.safe)
+            line += text.substr(0, character.length);
+        else
+            line += stand_in;
+        text.remove_prefix(character.length);
+    }
+    return line;
+}
 
 void append_number(std::string& text, std::int64_t number) {
     if (number >= 0 && number < 10) {
@@ -76,15 +118,11 @@ Place place_of(std::string_view text, std::size_t offset) {
 std::string shown(std::string_view text) {
     constexpr std::size_t longest = 40;
     std::string result;
-    for (std::size_t i = 0; i < text.size();) {
+    while (!text.empty()) {
         if (result.size() >= longest) return result + "...";
-        const std::size_t length = sequence_length(text.substr(i));
-        const bool control = static_cast<unsigned char>(text[i]) < 0x20 || text[i] == 0x7f;
-        if (length == 0 || control)
-            result += '?';
-        else
-            result += text.substr(i, length);
-        i += length == 0 ? 1 : length;
+        const std::size_t length = first_character(text).length;
+        result += in_one_line(text.substr(0, length), '?');
+        text.remove_prefix(length);
     }
     return result;
 }

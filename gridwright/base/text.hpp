@@ -60,7 +60,23 @@ struct Place {
 };
 Place place_of(std::string_view text, std::size_t offset);
 
-/// The text as it may be shown in a message: cut when long, with control characters and broken UTF-8 replaced.
+/// What a byte stands for that is not UTF-8.
+inline constexpr std::uint32_t replacement_character = 0xfffd;
+
+/// A character of a text, or a byte that is none.
+struct Character {
+    std::size_t length;  ///< in bytes
+    std::uint32_t code;
+    bool safe;  ///< it shows itself within one line; it neither steers a terminal nor ends or reverses the line
+};
+
+/// The character at the front of a text that is not empty. Whatever is shown to people is judged here.
+Character first_character(std::string_view text);
+
+/// The text with `stand_in` for every character that is not safe to show within one line.
+std::string in_one_line(std::string_view text, char stand_in);
+
+/// The text as it may be shown in a message: cut when long, with a `?` for every character that is not safe.
 std::string shown(std::string_view text);
 
 /// True when the bytes are well-formed UTF-8; otherwise `bad` is set to the offset of the first byte that is not.

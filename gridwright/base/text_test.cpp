@@ -54,5 +54,47 @@ TEST(Text, ShowsOnlyWhatIsFitToBeShown) {
     EXPECT_LT(shown(std::string(1000, 'x')).size(), 60u);
 }
 
+/// Each begins and ends a range of what steers a terminal, turns a line around or ends it, or is not seen.
+constexpr std::string_view unsafe[] = {std::string_view("\0", 1),
+                                       "\x1b",
+                                       "\x1f",
+                                       "\x7f",
+                                       "\xc2\x80",
+                                       "\xc2\x9b",
+                                       "\xc2\x9f",
+                                       "\xd8\x9c",
+                                       "\xe2\x80\x8e",
+                                       "\xe2\x80\x8f",
+                                       "\xe2\x80\xa8",
+                                       "\xe2\x80\xa9",
+                                       "\xe2\x80\xaa",
+                                       "\xe2\x80\xae",
+                                       "\xe2\x81\xa6",
+                                       "\xe2\x81\xa9",
+                                       "\xef\xbb\xbf",
+                                       "\x80",
+                                       "\xe9",
+                                       "\xff"};
+
+TEST(Text, ReplacesWhatIsNotSafeInOneLine) {
+    for (const std::string_view bytes : unsafe) {
+        const std::string text = concat("a", bytes, "b");
+        EXPECT_EQ(in_one_line(text, '?'), "a?b") << text;
+        EXPECT_EQ(in_one_line(text, ' '), "a b") << text;
+        EXPECT_EQ(shown(text), "a?b") << text;
+    }
+}
+
+TEST(Text, LeavesWhatIsSafeInOneLine) {
+    // The neighbours of what is replaced, accents, other scripts, an emoji with joiners.
+    for (const std::string_view text :
+         {" ~", "\xc2\xa0", "\xd8\x9b", "\xd8\x9d", "\xe2\x80\x8d", "\xe2\x80\x90", "\xe2\x80\xa7", "\xe2\x80\xaf",
+          "\xe2\x81\xa5", "\xe2\x81\xaa", "\xef\xbb\xbe", "caf\xc3\xa9", "\xe2\x82\xac",
+          "\xd7\xa9\xd7\x9c\xd7\x95\xd7\x9d", "\xf0\x9f\x8f\x99", "\xf4\x8f\xbf\xbf"})
+        EXPECT_EQ(in_one_line(text, '?'), text);
+    EXPECT_EQ(first_character("\xf0\x9f\x8f\x99").code, 0x1f3d9u);
+    EXPECT_EQ(first_character("\xc2\x9b").code, 0x9bu);
+}
+
 }  // namespace
 }  // namespace gridwright::base

@@ -6,9 +6,10 @@
 namespace gridwright::formats {
 namespace {
 
-void write_escaped(char c, std::string& into) {
+/// Escapes what JSON wants escaped, and what is not safe to show: an object may end up on a terminal.
+void write_escaped(const base::Character& character, std::string_view bytes, std::string& into) {
     constexpr std::string_view hex = "0123456789abcdef";
-    switch (c) {
+    switch (character.code) {
         case '"': into += "\\\""; return;
         case '\\': into += "\\\\"; return;
         case '\n': into += "\\n"; return;
@@ -16,10 +17,12 @@ void write_escaped(char c, std::string& into) {
         case '\t': into += "\\t"; return;
         default: break;
     }
-    if (static_cast<unsigned char>(c) < 0x20)
-        into += base::concat("\\u00", hex[static_cast<std::size_t>(c) >> 4], hex[static_cast<std::size_t>(c) & 15]);
-    else
-        into += c;
+    if (character.safe) {
+        into += bytes;
+        return;
+    }
+    into += "\\u";  // four digits suffice: all of these are below U+10000
+    for (int shift = 12; shift >= 0; shift -= 4) into += hex[character.code >> shift & 15];
 }
 
 void write_key(std::string_view key, std::string& into) {
@@ -81,11 +84,9 @@ void write_rows(const Notation& notation, const Cells& cells, std::string& into)
 void write_json_string(std::string_view text, std::string& into) {
     into += '"';
     while (!text.empty()) {
-        std::size_t good = text.size();
-        const bool all = base::is_utf8(text, good);
-        for (const char c : text.substr(0, good)) write_escaped(c, into);
-        if (!all) into += "\\ufffd";  // a JSON text is UTF-8 whatever it is told to say
-        text.remove_prefix(all ? good : good + 1);
+        const base::Character character = base::first_character(text);
+        write_escaped(character, text.substr(0, character.length), into);
+        text.remove_prefix(character.length);
     }
     into += '"';
 }

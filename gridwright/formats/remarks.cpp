@@ -6,11 +6,21 @@
 
 namespace gridwright::formats {
 
+namespace {
+
+constexpr std::string_view source_key = "source:", expect_key = "expect:";
+
+/// What a comment says behind its # or %.
+std::string_view said_in(std::string_view comment) {
+    comment = base::trimmed(comment);
+    comment.remove_prefix(std::min<std::size_t>(1, comment.size()));
+    return base::trimmed(comment);
+}
+
+}  // namespace
+
 void Remarks::note(std::string_view comment) {
-    constexpr std::string_view source_key = "source:", expect_key = "expect:";
-    comment = base::trimmed(comment);
-    comment.remove_prefix(std::min<std::size_t>(1, comment.size()));  // its # or %
-    comment = base::trimmed(comment);
+    comment = said_in(comment);
     if (comment.starts_with(source_key)) source = one_line(comment.substr(source_key.size()));
     if (comment.starts_with(expect_key)) expect = one_line(comment.substr(expect_key.size()));
 }
@@ -25,11 +35,15 @@ void Remarks::clear() {
     expect.clear();
 }
 
+std::string_view remark_key(std::string_view comment) {
+    comment = said_in(comment);
+    for (const std::string_view key : {source_key, expect_key})
+        if (comment.starts_with(key)) return key.substr(0, key.size() - 1);
+    return "";
+}
+
 std::string one_line(std::string_view text) {
-    std::string line(text);
-    for (char& c : line)
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = ' ';
-    return std::string(base::trimmed(line));
+    return std::string(base::trimmed(base::in_one_line(text, ' ')));
 }
 
 void write_remarks(const Sheet& sheet, char mark, std::string& into) {

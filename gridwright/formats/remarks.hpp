@@ -17,7 +17,10 @@ struct Remarks {
     void clear();
 };
 
-/// A remark as one line: control characters are blanks, and there are none at its ends.
+/// `source` or `expect` when that is what a comment tells of a puzzle; empty for every other comment.
+std::string_view remark_key(std::string_view comment);
+
+/// A remark as one line: characters that are not safe to show are blanks, and there are none at its ends.
 std::string one_line(std::string_view text);
 
 /// Appends the remarks of a sheet as comment lines that begin with `mark`.
