@@ -12,6 +12,12 @@
 namespace gridwright::study {
 namespace {
 
+/// Names are cells of the CSV, and spreadsheets compute what begins like this. No name begins with a tab or a line end,
+/// which they pass over: blanks around names are dropped.
+bool begins_formula(std::string_view name) {
+    return std::string_view("=+-@").find(name.front()) != std::string_view::npos;
+}
+
 /// The reader of one recipe. Keys after `table` or `plot` belong to the last of these.
 class Reader {
   public:
@@ -36,15 +42,27 @@ class Reader {
         while (!text.empty()) {
             ++line_;
             const auto end = text.find('\n');
-            const std::string_view line = base::trimmed(text.substr(0, end));
+            std::string line(base::trimmed(text.substr(0, end)));
             text = end == std::string_view::npos ? "" : text.substr(end + 1);
-            std::size_t bad = 0;
-            if (!base::is_utf8(line, bad)) return "this line is no UTF-8";
-            if (std::any_of(line.begin(), line.end(),
-                            [](unsigned char c) { return (c < ' ' && c != '\t') || c == 127; }))
-                return "this line has a control character in it";
             if (line.empty() || line.front() == '#') continue;
+            std::replace(line.begin(), line.end(), '\t', ' ');
+            if (auto problem = unshowable(line)) return problem;
             if (auto problem = read_line(line)) return problem;
+        }
+        return {};
+    }
+
+    /// Titles and names go to terminals, pages and tables, so a recipe has nothing in it that is not safe to show.
+    static Problem unshowable(std::string_view line) {
+        std::size_t bad = 0;
+        if (!base::is_utf8(line, bad)) return "this line is not UTF-8; a recipe is UTF-8 text";
+        while (!line.empty()) {
+            const base::Character character = base::first_character(line);
+            if (!character.safe)
+                return fmt::format(
+                    "this line has the character U+{:04X}, which cannot be shown on a line; leave it out",
+                    character.code);
+            line.remove_prefix(character.length);
         }
         return {};
     }
@@ -123,6 +141,11 @@ class Reader {
     Problem read_set(const std::string& name, std::string_view value) {
         if (has_name(recipe_.puzzles, name)) return "there are puzzles of this name already";
         if (name.find(',') != std::string::npos) return "a name has no comma";
+        if (begins_formula(name))
+            return fmt::format(
+                "a name does not begin with {}, which a spreadsheet takes for a formula; begin it with a letter or a "
+                "digit",
+                name[0]);
         PuzzleSet set{.name = name, .line = line_};
         if (auto problem = read_puzzles(value, set)) return problem;
         recipe_.puzzles.push_back(std::move(set));

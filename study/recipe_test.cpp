@@ -2,6 +2,7 @@
 
 #include "study/puzzle_sets.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 namespace gridwright::study {
@@ -108,8 +109,8 @@ TEST(StudyRecipe, IsRefusedWithFileLineAndReason) {
     expect_refusal("title = a\npuzzles b = board hoodoo 2 2\nsolvers = fd\ntable = c\ncell = unique\n",
                    "x.study:4: cell = unique goes with ask");
     expect_refusal(changed("x = time", "x = puzzles"), "x.study:22: log = x goes with x = time");
-    expect_refusal(changed("title = ", "title = a\x01"), "x.study:2: this line has a control character");
-    expect_refusal(changed("title = ", "title = a\xff"), "x.study:2: this line is no UTF-8");
+    expect_refusal(changed("title = ", "title = a\x01"), "x.study:2: this line has the character U+0001");
+    expect_refusal(changed("title = ", "title = a\xff"), "x.study:2: this line is not UTF-8");
     expect_refusal(changed("puzzles 2x2", "puzzles 2, 3 = board hoodoo 2 2"), "x.study:5: puzzles 2, 3: a name has no");
     expect_refusal(changed("puzzles 2x2", "puzzles fd = board hoodoo 2 2"),
                    "x.study:5: puzzles fd: 'fd' is one of the");
@@ -166,6 +167,34 @@ TEST(StudyPuzzles, DependOnTheSeedWhereTheyNameNone) {
     };
     EXPECT_EQ(first_of("", 3), first_of(" --seed 3", 1));
     EXPECT_NE(first_of("", 3), first_of("", 4));
+}
+
+TEST(StudyRecipe, HasNothingThatCannotBeShown) {
+    for (const auto& [bytes, code] : {std::pair{"\x1b", "U+001B"}, std::pair{"\r", "U+000D"},
+                                      std::pair{"\xc2\x9b", "U+009B"}, std::pair{"\xe2\x80\xae", "U+202E"},
+                                      std::pair{"\xe2\x80\xa8", "U+2028"}, std::pair{"\xef\xbb\xbf", "U+FEFF"}}) {
+        expect_refusal(changed("title", fmt::format("title = a{}b", bytes)),
+                       fmt::format("x.study:2: this line has the character {}, which cannot be shown", code));
+        expect_refusal(changed("puzzles 2x2", fmt::format("puzzles {}a = board hoodoo 2 2", bytes)), "x.study:5: ");
+    }
+    expect_refusal(changed("title", "title = caf\xe9"), "x.study:2: this line is not UTF-8");
+}
+
+TEST(StudyRecipe, TakesTabsForBlanksAndAnyByteInComments) {
+    std::string text = changed("title", "title = a\tb");
+    text = "\xef\xbb\xbf# caf\xe9 \xc2\x9b\n" + text;
+    const auto recipe = read_recipe(text, "x.study");
+    ASSERT_TRUE(recipe) << recipe.error().message;
+    EXPECT_EQ(recipe->title, "a b");
+}
+
+TEST(StudyRecipe, HasNoNameThatASpreadsheetComputes) {
+    for (const char first : {'+', '-', '@'})
+        expect_refusal(
+            changed("puzzles 3 x 3", fmt::format("puzzles {}1+1 = board hoodoo 3 3", first)),
+            fmt::format("x.study:6: puzzles {0}1+1: a name does not begin with {0}, which a spreadsheet", first));
+    expect_refusal(changed("puzzles 3 x 3", "puzzles \t=1 = board hoodoo 3 3"), "x.study:6: puzzles: needs a name");
+    EXPECT_TRUE(read_recipe(changed("puzzles 3 x 3", "puzzles 1-1 +@ = board hoodoo 3 3"), "x.study"));
 }
 
 }  // namespace

@@ -104,9 +104,9 @@ void for_each_column(SomeRecord& record, const Visit& visit) {
     visit("improvements", record.improvements);
 }
 
-/// In quotes where a comma or a quote would be misread.
+/// In quotes where a comma or a quote would be misread, or a semicolon, at which many a spreadsheet separates.
 std::string field(const std::string& text) {
-    if (text.find_first_of(",\"") == std::string::npos) return text;
+    if (text.find_first_of(",;\"") == std::string::npos) return text;
     std::string quoted = "\"";
     for (const char c : text) quoted.append(c == '"' ? 2 : 1, c);
     return quoted + '"';
