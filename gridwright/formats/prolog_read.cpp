@@ -193,9 +193,10 @@ base::Error lose(Cursor& cursor, const Accepted& accepted, base::Error error) {
             resume = known = begin;
         }
     }
-    Mistake broken = damage(cursor.part(0, known), 0);
+    // Before that place only comments have bytes that are no ASCII, and these may be in any encoding.
+    Mistake broken = known > place ? damage(cursor.part(place, known), place) : std::nullopt;
     cursor.lose(resume);
-    return broken && *broken->offset <= place ? std::move(*broken) : std::move(error);
+    return broken && *broken->offset == place ? std::move(*broken) : std::move(error);
 }
 
 }  // namespace
@@ -203,7 +204,6 @@ base::Error lose(Cursor& cursor, const Accepted& accepted, base::Error error) {
 base::Result<Sheet> read_prolog(Cursor& cursor, const Accepted& accepted, Remarks& remarks) {
     Term term;
     if (Mistake mistake = scan_term(cursor, remarks, term)) return lose(cursor, accepted, std::move(*mistake));
-    if (Mistake broken = damage(cursor.part(0, cursor.at()), 0)) return std::move(*broken);
     base::Result<Sheet> sheet = TermReader(term, accepted).read();
     if (sheet) remarks.put_on(*sheet);
     return sheet;

@@ -40,6 +40,10 @@ SheetReader::SheetReader(Source source, std::span<const Notation* const> notatio
 
 Reading SheetReader::refusal(base::Error error) {
     any_ = true;
+    return told_at(std::move(error));
+}
+
+Reading SheetReader::told_at(base::Error error) const {
     const std::size_t offset = error.offset.value_or(0);
     const base::Place place = input_.place(offset);
     return {base::Error{std::move(error.message), input_.dropped() + offset}, place};
@@ -50,14 +54,12 @@ std::optional<Reading> SheetReader::next() {
     if (const auto lost_in = std::exchange(lost_, std::nullopt)) skip_junk(*lost_in);
     while (input_.more()) {
         if (skip_blanks() || skip_frame()) continue;
-        std::optional<Reading> refused;
-        if (at_comment())
-            refused = skip_comment();
-        else if (at_block_comment())
-            refused = skip_block_comment();
-        else
-            return read_record();
-        if (refused) return refused;
+        if (at_comment()) {
+            skip_comment(input_.line());
+            continue;
+        }
+        if (!at_block_comment()) return read_record();
+        if (auto refused = skip_block_comment()) return refused;
     }
     if (any_) return std::nullopt;
     return refusal({base::concat("there is no puzzle in the input; one begins with a line such as ",
@@ -71,7 +73,9 @@ Reading SheetReader::read_record() {
     const Format format = recognise(cursor, accepted_);
     base::Result<Sheet> sheet = read_as(format, cursor, accepted_, remarks_);
     Reading reading = sheet ? Reading{std::move(sheet), input_.place()} : refusal(sheet.error());
-    remarks_.clear();
+    // One puzzle has one answer: a mistake in the puzzle itself is told first.
+    if (reading.sheet && lost_remark_) reading = *std::move(lost_remark_);
+    forget_remarks();
     input_.drop(cursor.at());
     if (cursor.lost()) lost_ = format;
     return reading;
@@ -105,15 +109,20 @@ bool SheetReader::at_block_comment() {
     return cursor.peek() == '*';
 }
 
-std::optional<Reading> SheetReader::skip_comment() {
-    std::optional<Reading> refused;
-    const TextLine line = input_.line();
-    if (Mistake mistake = damage(line.text, 0); mistake && !line.too_long)
-        refused = refusal(std::move(*mistake));
-    else if (!line.too_long)
+/// Bytes that are not UTF-8 do not matter in a comment, which may be in any encoding.
+void SheetReader::skip_comment(const TextLine& line) {
+    if (!line.too_long)
         remarks_.note(line.text);
+    else if (const std::string_view key = remark_key(line.text); !key.empty())
+        lost_remark_ = told_at({base::concat("the comment '", key, ":' of this puzzle is longer than ", longest_record,
+                                             " bytes and cannot be kept; shorten it"),
+                                0});
     input_.skip_line();
-    return refused;
+}
+
+void SheetReader::forget_remarks() {
+    remarks_.clear();
+    lost_remark_.reset();
 }
 
 std::optional<Reading> SheetReader::skip_block_comment() {
@@ -137,9 +146,11 @@ void SheetReader::skip_junk(Format lost_in) {
         const TextLine line = input_.line();
         if (whole && begins_record(line.text, accepted_)) return;
         if (whole && is_comment(line.text, accepted_)) {
-            if (!damage(line.text, 0)) remarks_.note(line.text);
-        } else if (!base::trimmed(line.text).empty()) {
-            remarks_.clear();
+            skip_comment(line);
+            continue;
+        }
+        if (!base::trimmed(line.text).empty()) {
+            forget_remarks();
             const std::size_t stop = lost_in == Format::prolog ? behind_full_stop(line.text) : std::string_view::npos;
             if (stop != std::string_view::npos && !line.too_long) return input_.drop(stop);
         }

@@ -30,19 +30,22 @@ class SheetReader {
   private:
     Reading read_record();
     Reading refusal(base::Error error);
+    Reading told_at(base::Error error) const;
     bool skip_blanks();
     bool skip_frame();
     bool at_comment() const;
     bool at_block_comment();
-    std::optional<Reading> skip_comment();
+    void skip_comment(const TextLine& line);
     std::optional<Reading> skip_block_comment();
     void skip_junk(Format lost_in);
+    void forget_remarks();
 
     Input input_;
     Accepted accepted_;
-    Remarks remarks_;             ///< since the last record
-    std::optional<Format> lost_;  ///< the last record was bad, and where the next one begins is to be found
-    bool any_ = false;            ///< something was told
+    Remarks remarks_;                     ///< since the last record
+    std::optional<Reading> lost_remark_;  ///< a remark since then was too long; the answer to the puzzle it belongs to
+    std::optional<Format> lost_;          ///< the last record was bad, and where the next one begins is to be found
+    bool any_ = false;                    ///< something was told
 };
 
 }  // namespace gridwright::formats

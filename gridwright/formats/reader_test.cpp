@@ -245,5 +245,85 @@ TEST(Reader, TellsWhereAPuzzleBegins) {
     EXPECT_EQ(all[1].place, "3:11");
 }
 
+/// One puzzle with the bytes in every comment that it can have, in every format with comments.
+std::vector<std::string> commented(std::string_view bytes) {
+    return {base::concat("# ", bytes, "\nskyscraper 1 # ", bytes, "\n# ", bytes, "\n. # ", bytes, "\n. | . | . # ",
+                         bytes, "\n. # ", bytes, "\n# ", bytes, "\n"),
+            base::concat("# ", bytes, "\nhoodoo 1 1\n# ", bytes, "\n# ", bytes),
+            base::concat("# ", bytes, "\n1:/// # ", bytes, "\n# ", bytes, "\n"),
+            base::concat("% ", bytes, "\n/* ", bytes, " */ hoodoo(1, % ", bytes, "\n1, /* ", bytes,
+                         " */ fewest, [[_]]). % ", bytes, "\n/*", bytes, "*/\n"),
+            base::concat("# ", bytes, "\n{\"puzzle\":\"hoodoo\",\"rows\":1,\"columns\":1}\n# ", bytes, "\n")};
+}
+
+TEST(Reader, ACommentMayBeInAnyEncoding) {
+    for (const std::string_view bytes :
+         {std::string_view("caf\xe9"), std::string_view("\xff\xfe"), std::string_view("\0", 1),
+          std::string_view("\xc2"), std::string_view("\x1b\xc2\x9b")})
+        for (const std::string& text : commented(bytes)) {
+            const auto all = read_all(text.ends_with('\n') ? text : text + "\n");
+            EXPECT_EQ(sheets_of(all).size(), 1u) << text;
+            EXPECT_EQ(mistakes_in(all), 0u) << text << all.front();
+        }
+}
+
+TEST(Reader, OutsideCommentsABadByteIsRefusedWhereItIs) {
+    const std::pair<std::string, std::string> bad[] = {
+        {"# caf\xe9\nskyscraper 1\n. \xff\n. . .\n.\n", "2:"},
+        {"# caf\xe9\n1://\xff/\n", "2:5"},
+        {"hoodoo(1, % caf\xe9\n1, fewest, [[\xff]]).\n", "2:14"},
+        {"/* caf\xe9 */\nhoodoo(1, /* \xe9 */ 1, fewest, [[X]]).\n", "2:32"},
+    };
+    for (const auto& [text, place] : bad) {
+        const auto all = read_all(text);
+        ASSERT_EQ(all.size(), 1u) << text;
+        EXPECT_FALSE(all[0].sheet) << text;
+    }
+    EXPECT_EQ(read_all(bad[0].first)[0].place, "3:3");
+    for (std::size_t i = 1; i < std::size(bad); ++i) EXPECT_EQ(read_all(bad[i].first)[0].place, bad[i].second);
+    EXPECT_EQ(read_all(bad[2].first)[0].message, "this byte is not UTF-8; puzzles are UTF-8 text");
+}
+
+TEST(Reader, ShowsNothingUnsafeOfARemark) {
+    const auto all = read_all(
+        "# source: a\xc2\x9b[31mb\xe2\x80\xae"
+        "c\xe9"
+        "d\ufeff"
+        "e\xe2\x80\xa8\nhoodoo 1 1\n% expect: f\xff\n[[_]].\n"
+        "{\"puzzle\":\"hoodoo\",\"rows\":1,\"columns\":1,\"source\":\"a\\u009b\\u202eb\"}\n");
+    ASSERT_EQ(sheets_of(all).size(), 3u);
+    EXPECT_EQ(all[0].sheet->source, "a [31mb c d e");
+    EXPECT_EQ(all[1].sheet->expect, "f");
+    EXPECT_EQ(all[2].sheet->source, "a  b");
+}
+
+TEST(Reader, RefusesAPuzzleWhoseRemarkIsTooLong) {
+    const std::string many(longest_record, 'x');
+    const std::string good(skyscraper_text);
+    for (const std::string_view key : {"source", "expect"})
+        for (const std::string& puzzle :
+             {good, std::string("{\"puzzle\":\"hoodoo\",\"rows\":1,\"columns\":1}\n"), std::string("[[_]].\n"),
+              std::string("1:///\n"), std::string("nonsense 1 x\n")}) {
+            const std::string comment = base::concat(puzzle.starts_with('[') ? '%' : '#', ' ', key, ": ", many, "\n");
+            const auto all = read_all(base::concat(good, comment, puzzle, "# ", many, "\n", good));
+            ASSERT_EQ(all.size(), 3u) << puzzle;
+            EXPECT_TRUE(all[0].sheet);
+            EXPECT_FALSE(all[1].sheet) << puzzle;
+            EXPECT_TRUE(all[2].sheet) << "the refusal is for one puzzle only";
+            if (puzzle.starts_with("nons")) continue;
+            EXPECT_EQ(all[1].message, base::concat("the comment '", key,
+                                                   ":' of this puzzle is longer than 1048576 bytes and "
+                                                   "cannot be kept; shorten it"));
+            EXPECT_EQ(all[1].place, "8:1");
+        }
+    const auto none = read_all("# source: " + many + "\n");
+    ASSERT_EQ(none.size(), 1u);
+    EXPECT_TRUE(none[0].message.starts_with("there is no puzzle in the input"));
+    const auto behind_junk = read_all(base::concat("nonsense\n# source: ", many, "\n", good, good));
+    ASSERT_EQ(behind_junk.size(), 3u);
+    EXPECT_FALSE(behind_junk[1].sheet);
+    EXPECT_TRUE(behind_junk[2].sheet);
+}
+
 }  // namespace
 }  // namespace gridwright::formats

@@ -77,6 +77,10 @@ bool is_comment(std::string_view line, const Accepted& accepted) {
            (line.starts_with('%') && accepted.takes(Format::prolog));
 }
 
+std::string_view without_comment(std::string_view line) {
+    return line.substr(0, line.find('#'));
+}
+
 bool begins_record(std::string_view line, const Accepted& accepted) {
     line = without_blanks(line);
     if (line.empty()) return false;
@@ -91,7 +95,7 @@ bool is_edge(std::string_view token) {
 }
 
 bool is_frame(std::string_view line) {
-    line = line.substr(0, line.find('#'));
+    line = without_comment(line);
     const bool corner = line.find('+') != std::string_view::npos;
     bool any = line.find('|') != std::string_view::npos;
     for (std::string_view token; !(token = take_token(line)).empty(); any = true)

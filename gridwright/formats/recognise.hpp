@@ -30,6 +30,10 @@ Format recognise(Cursor& cursor, const Accepted& accepted);
 /// True when the line begins a comment of one of the accepted formats.
 bool is_comment(std::string_view line, const Accepted& accepted);
 
+/// A line of text, or of a game ID, up to the `#` that begins a comment. Only there every byte matters: a comment may
+/// be in any encoding.
+std::string_view without_comment(std::string_view line);
+
 /// True when a record of an accepted format seems to begin with this line: a JSON object, a Prolog term, a game ID, or
 /// a header, which is the name of a puzzle, or any word with only sizes and options after it. Words alone are not
 /// enough, or a page of prose would be a mistake for every line.

@@ -24,8 +24,7 @@ bool is_digit(char c) {
 /// Walks over one ID, which is one line. Offsets are those in the record, at whose beginning the line stands.
 class IdReader {
   public:
-    IdReader(TextLine line, std::size_t begin)
-        : line_(line), begin_(begin), id_(line.text.substr(0, line.text.find('#'))) {
+    IdReader(TextLine line, std::size_t begin) : line_(line), begin_(begin), id_(without_comment(line.text)) {
         id_ = id_.substr(0, id_.find_last_not_of(" \t\r") + 1);
     }
 
@@ -127,7 +126,7 @@ base::Result<Sheet> read_sgt(Cursor& cursor, const Accepted& accepted, Remarks& 
     const TextLine line = cursor.line();
     cursor.take_line(line);
     if (line.too_long) return too_long_at(begin);
-    if (Mistake mistake = damage(line.text, begin)) return std::move(*mistake);
+    if (Mistake mistake = damage(without_comment(line.text), begin)) return std::move(*mistake);
     const auto notation = std::ranges::find_if(accepted.notations, [](const Notation* n) { return fits_sgt(*n); });
     if (notation == accepted.notations.end()) return base::Error{"no puzzle here is written as a game ID", begin};
     Sheet sheet;

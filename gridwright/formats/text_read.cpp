@@ -71,7 +71,7 @@ Mistake TextReader::take_line() {
     line_ = cursor_.line();
     cursor_.take_line(line_);
     if (line_.too_long) return too_long_at(line_begin_);
-    return damage(line_.text, line_begin_);
+    return damage(without_comment(line_.text), line_begin_);
 }
 
 Mistake TextReader::read_record() {
