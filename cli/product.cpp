@@ -16,24 +16,27 @@ void append_members(const Product& product, const formats::Notation& notation, s
     object.resize(object.size() - end.size());
     object += R"(,"solution":)";
     formats::write_json_grid(notation, product.made.solution, object);
-    object += fmt::format(R"(,"seed":{},"index":{},"generator":{})", product.seed, product.index, generator::version);
-    object += end;
+    object += product_members(product.seed, product.index);
 }
 
 }  // namespace
 
-std::string source_of(std::string_view command, std::uint64_t index) {
-    return fmt::format("{} --first {}, generator {}", command, index, generator::version);
+std::string source_of(std::string_view command, std::uint64_t index, int version) {
+    return fmt::format("{} --first {}, generator {}", command, index, version);
 }
 
-std::string note_of(std::uint64_t seed, std::uint64_t index) {
-    return fmt::format("puzzle {} of seed {}, generator {}", index, seed, generator::version);
+std::string note_of(std::uint64_t seed, std::uint64_t index, int version) {
+    return fmt::format("puzzle {} of seed {}, generator {}", index, seed, version);
+}
+
+std::string product_members(std::uint64_t seed, std::uint64_t index, int version) {
+    return fmt::format(",\"seed\":{},\"index\":{},\"generator\":{}}}\n", seed, index, version);
 }
 
 std::string text_of(Product product, const Look& look) {
     formats::Sheet& sheet = product.made.puzzle;
     sheet.source = source_of(product.command, product.index);
-    sheet.expect = "unique";
+    sheet.expect = expected_of_products;
     const auto puzzle = puzzles::make(std::move(sheet));
     std::string text;
     append_board(*puzzle, puzzle->sheet(), look, text);

@@ -13,11 +13,17 @@ struct Product {
     std::uint64_t seed, index;
 };
 
-/// «gridwright generate skyscraper --size 6 --seed 7 --first 1, generator 1».
-std::string source_of(std::string_view command, std::uint64_t index);
+/// What every product is expected to be.
+inline constexpr std::string_view expected_of_products = "unique";
 
-/// What people are told in its stead: «puzzle 1 of seed 7, generator 1».
-std::string note_of(std::uint64_t seed, std::uint64_t index);
+/// «gridwright generate skyscraper --size 6 --seed 7 --first 1, generator 1».
+std::string source_of(std::string_view command, std::uint64_t index, int version = generator::version);
+
+/// What a drawing says in its stead: «puzzle 1 of seed 7, generator 1».
+std::string note_of(std::uint64_t seed, std::uint64_t index, int version = generator::version);
+
+/// How a product ends as a JSON object, behind its solution.
+std::string product_members(std::uint64_t seed, std::uint64_t index, int version = generator::version);
 
 std::string text_of(Product product, const Look& look);
 

@@ -47,6 +47,21 @@ std::string Recipe::command() const {
     return fmt::format("{}", fmt::join(parts_, " "));
 }
 
+std::string Recipe::maker() const {
+    const auto end =
+        std::find_if(parts_.begin(), parts_.end(), [](const std::string& part) { return name_of(part) == "--first"; });
+    return fmt::format("{}", fmt::join(parts_.begin(), end, " "));
+}
+
+std::string Recipe::kind() const {
+    return parts_.front().substr(command_key.size());
+}
+
+int Recipe::generator() const {
+    int number = 0;
+    return base::read_number(std::string_view(generator_).substr(generator_key.size()), number) ? number : 0;
+}
+
 std::string Recipe::value(std::string_view option) const {
     const std::string* part = same_option(option);
     return part ? part->substr(std::min(part->size(), option.size() + 1)) : "";

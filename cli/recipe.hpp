@@ -18,6 +18,15 @@ class Recipe {
     /// «gridwright generate skyscraper --size 6 --seed 7».
     std::string command() const;
 
+    /// The command without --first and what follows it: what every puzzle tells of its origin begins so.
+    std::string maker() const;
+
+    /// The kind of puzzle that it makes.
+    std::string kind() const;
+
+    /// The version of the generator; 0 when a file says something else.
+    int generator() const;
+
     /// Whether a run may go on with more --effort, which would make the same puzzles.
     bool any_effort() const { return any_effort_; }
 

@@ -49,6 +49,22 @@ formats::Format format_of(const std::optional<Recipe>& recipe) {
     return formats::Format::text;
 }
 
+/// The puzzles of a run, after the recipe that lies beside them.
+Series series_of(const Recipe& recipe, formats::Format format) {
+    std::uint64_t first = 1;
+    base::read_number(recipe.value("--first"), first);
+    return {recipe, first, format};
+}
+
+/// What is said about a part that ends in something else than half a puzzle. What is gone is made again, so only the
+/// puzzles need counting.
+std::string cut_off(std::uint64_t whole, bool all) {
+    if (whole == 0) return "it does not begin with a puzzle of this run; all puzzles are made again";
+    return fmt::format("{} {} whole; what follows {} is not a puzzle of this run and is {}",
+                       base::counted(static_cast<std::int64_t>(whole), "puzzle"), whole == 1 ? "is" : "are",
+                       whole == 1 ? "it" : "them", all ? "left out" : "made again");
+}
+
 /// Which puzzles such a run left out depends on the machine.
 bool timed(const Recipe& recipe) {
     return !recipe.value("--time").empty();
@@ -106,10 +122,11 @@ std::optional<std::string> Unfinished::why_not(bool resume) const {
     if (!begun_)
         return fmt::format("{} is there and nothing tells which run it belongs to; choose another name or remove it",
                            name());
-    const auto count = static_cast<std::int64_t>(whole_records(descriptor_, format_of(begun_)).count);
-    return fmt::format("{} holds {} of a run that was cut short; {}", name(), base::counted(count, "puzzle"),
-                       timed(*begun_) ? "it had --time and cannot be resumed: remove it"
-                                      : "--resume goes on with it, or else remove it");
+    if (timed(*begun_))
+        return fmt::format("{} is of a run that was cut short; it had --time and cannot be resumed: remove it", name());
+    const auto count = whole_records(descriptor_, series_of(*begun_, format_of(begun_))).count;
+    return fmt::format("{} holds {} of a run that was cut short; --resume goes on with it, or else remove it", name(),
+                       base::counted(static_cast<std::int64_t>(count), "puzzle"));
 }
 
 /// Whether FILE.run may be replaced: it is not there, a run wrote it, or one was killed before it did.
@@ -143,14 +160,19 @@ base::Result<std::uint64_t> Unfinished::go_on(const Recipe& recipe, std::uint64_
             fmt::format("{} is of a run with --time, which cannot be resumed; remove it to start anew", name()), {}};
     if (const auto difference = recipe.difference_to(*begun_))
         return base::Error{fmt::format("{} was begun {}", name(), *difference), {}};
-    const WholeRecords whole = whole_records(descriptor_, format);
-    // Behind the last board of all no empty line is written.
-    const bool full = whole.count == count && (!a_line_each(format) || status.st_size > whole.bytes);
-    if (whole.count > count || full)
+    using Rest = WholeRecords::Rest;
+    const WholeRecords whole = whole_records(descriptor_, series_of(recipe, format));
+    if (whole.error != 0) return base::Error{cannot("read", part_, whole.error), {}};
+    const bool all = whole.count == count;
+    if (whole.count > count || (all && whole.rest == Rest::unended))
         return base::Error{fmt::format("{} holds more than {}; remove it to start anew", name(),
                                        base::counted(static_cast<std::int64_t>(count), "puzzle")),
                            {}};
-    if (ftruncate(descriptor_, whole.bytes) != 0) return base::Error{cannot("write", part_, errno), {}};
+    // Behind the last board of all no empty line is written.
+    const std::int64_t kept = whole.bytes - (all && !a_line_each(format) ? 1 : 0);
+    if (ftruncate(descriptor_, kept) != 0) return base::Error{cannot("write", part_, errno), {}};
+    if (whole.rest == Rest::foreign || (all && whole.rest == Rest::torn))
+        tell(fmt::format("{}: {}", name(), cut_off(whole.count, all)));
     return whole.count;
 }
 

@@ -24,8 +24,8 @@ class Unfinished {
     /// The seed of the earlier run, where there was one.
     std::optional<std::uint64_t> seed() const;
 
-    /// Gives how many puzzles are there already and stay; a torn last one does not. An error is a sentence on how the
-    /// earlier run differs.
+    /// Gives how many puzzles are there already and stay. A torn last one does not, nor does anything from the first
+    /// record on that is no puzzle of this run, which is said. An error is a sentence on how the earlier run differs.
     base::Result<std::uint64_t> go_on(const Recipe& recipe, std::uint64_t count, formats::Format format);
 
     /// What the output needs.

@@ -5,38 +5,74 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <vector>
+#include <optional>
 
 namespace gridwright::cli {
 namespace {
 
-/// Does a line that begins like this end a record? An empty line begins with its end.
-bool ends_record(char first, formats::Format format) {
-    if (!a_line_each(format)) return first == '\n';
-    return format != formats::Format::sgt || first != '#';
+using Rest = WholeRecords::Rest;
+
+constexpr std::size_t chunk = 1 << 16;
+
+/// More than any record takes: a board of 62 x 62 with its solution has 40 kB as JSON.
+constexpr std::size_t longest_record = 1 << 17;
+
+struct Ending {
+    std::size_t record, all;  ///< how long the record is without and with the empty line behind it
+};
+
+/// Where the record ends that begins a text; nothing when it goes on.
+std::optional<Ending> ending_of(std::string_view text, formats::Format format) {
+    if (!a_line_each(format)) {
+        const std::size_t end = text.starts_with('\n') ? 0 : text.find("\n\n");
+        if (end == std::string_view::npos) return std::nullopt;
+        return end == 0 ? Ending{0, 1} : Ending{end + 1, end + 2};
+    }
+    for (std::size_t begin = 0, end; (end = text.find('\n', begin)) != std::string_view::npos; begin = end + 1)
+        if (format != formats::Format::sgt || text[begin] != '#') return Ending{end + 1, end + 1};
+    return std::nullopt;
+}
+
+Rest rest_of(std::string_view text, const Series& series, std::uint64_t before) {
+    if (text.empty()) return Rest::nothing;
+    if (!a_line_each(series.format()) && series.holds(text, before)) return Rest::unended;
+    return series.may_begin(text, before) ? Rest::torn : Rest::foreign;
 }
 
 }  // namespace
 
-WholeRecords whole_records(int descriptor, formats::Format format) {
+WholeRecords whole_records(int descriptor, const Series& series) {
     WholeRecords whole;
-    std::vector<char> buffer(1 << 16);
+    std::string buffer;
     std::int64_t offset = 0;
-    char first = 0;
-    bool at_start = true;
     while (true) {
-        const ssize_t size = pread(descriptor, buffer.data(), buffer.size(), offset);
-        if (size < 0 && errno == EINTR) continue;
-        if (size <= 0) return whole;
-        for (const char* c = buffer.data(); c != buffer.data() + size; ++c) {
-            ++offset;
-            if (at_start) first = *c;
-            at_start = *c == '\n';
-            if (at_start && ends_record(first, format)) {
-                whole.bytes = offset;
-                if (whole.count++ == 0) whole.first = offset;
+        std::string_view text = buffer;
+        while (const auto ending = ending_of(text, series.format())) {
+            if (!series.holds(text.substr(0, ending->record), whole.count)) {
+                whole.rest = Rest::foreign;
+                return whole;
             }
+            ++whole.count;
+            whole.bytes += static_cast<std::int64_t>(ending->all);
+            text.remove_prefix(ending->all);
         }
+        buffer.erase(0, buffer.size() - text.size());
+        const std::size_t kept = buffer.size();
+        if (kept > longest_record) {
+            whole.rest = Rest::foreign;
+            return whole;
+        }
+        buffer.resize(kept + chunk);
+        ssize_t size = 0;
+        do size = pread(descriptor, buffer.data() + kept, chunk, offset);
+        while (size < 0 && errno == EINTR);
+        whole.error = size < 0 ? errno : 0;
+        buffer.resize(kept + static_cast<std::size_t>(size < 0 ? 0 : size));
+        if (size <= 0) {
+            whole.rest = rest_of(buffer, series, whole.count);
+            return whole;
+        }
+        offset += size;
     }
 }
 

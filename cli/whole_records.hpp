@@ -1,19 +1,27 @@
 #pragma once
 
-#include "gridwright/formats/format.hpp"
-
-#include <cstdint>
+#include "cli/series.hpp"
 
 namespace gridwright::cli {
 
 struct WholeRecords {
+    /// What lies behind the whole records.
+    enum class Rest {
+        nothing,
+        torn,     ///< the beginning of the next puzzle
+        unended,  ///< the next puzzle, but for the empty line that shows its end
+        foreign   ///< no puzzle of this run
+    };
+
     std::uint64_t count = 0;
     std::int64_t bytes = 0;  ///< how far the file is whole
-    std::int64_t first = 0;  ///< how far its first record goes
+    Rest rest = Rest::nothing;
+    int error = 0;  ///< why it could not be read on, from errno
 };
 
-/// The records that a file has in full, from its start. What takes a line is whole when the line has ended; a board is
-/// when the empty line behind it is there, for nothing else shows that no row is missing.
-WholeRecords whole_records(int descriptor, formats::Format format);
+/// The puzzles of a run that a file has in full, from its start. A record that takes a line is whole when the line has
+/// ended; a board is when the empty line behind it is there, for nothing else shows that no row is missing. Takes time
+/// in proportion to the file, and memory for a record or two.
+WholeRecords whole_records(int descriptor, const Series& series);
 
 }  // namespace gridwright::cli

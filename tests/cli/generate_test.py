@@ -116,6 +116,81 @@ class Generate(unittest.TestCase):
                     self.assertEqual(self.target.read_bytes(), whole)
                     self.assertEqual(os.listdir(self.folder), ['out'])
 
+    def test_what_is_no_puzzle_of_the_run(self):
+        count = 6
+        for name in ('json', 'text') if SANITIZED else FORMATS:
+            gap = b'' if name in ('json', 'sgt') else b'\n'
+            puzzles = [self.made('--first', number, '--count', 1, '--to', name) + gap for number in range(1, count + 1)]
+            whole = b''.join(puzzles)[:-1 if gap else None]
+            other = self.made('--first', 4, '--to', name, seed=8) + gap
+            larger = self.made('--first', 4, '--to', name, size=6) + gap
+            middle = len(puzzles[3]) // 2
+            torn = {
+                'a line of text': b'garbage\n' + gap,
+                'a line of text without its end': b'garbage',
+                'an object': b'{"format":1,"puzzle":"skyscraper","size":5}\n' + gap,
+                'another object': b'{}\n' + gap,
+                'zeros': bytes(5000),
+                'zeros and a line end': bytes(5000) + b'\n' + gap,
+                'zeros in a puzzle': puzzles[3][:middle] + bytes(len(puzzles[3][middle:]) - 1 - len(gap)) + b'\n' + gap,
+                'zeros at the end of half a puzzle': puzzles[3][:middle] + bytes(100),
+                'a puzzle of another seed': other,
+                'a puzzle twice': puzzles[2],
+                'a puzzle too early': puzzles[4],
+                'a puzzle without its first line': puzzles[3][puzzles[3].find(b'\n') + 1:] if name != 'json' else b'\n',
+                'a puzzle with another character': puzzles[3][:-3] + b'?' + puzzles[3][-2:],
+                'text in a puzzle': puzzles[3][:middle] + b'garbage' + puzzles[3][middle:],
+                'empty lines': b'\n\n\n',
+                'a very long line': 300_000 * b'x',
+            }
+            if name != 'pretty':  # which does not show what was asked for
+                torn['a puzzle of another size'] = larger
+            for what, garbage in torn.items():
+                for rest in b'', b''.join(puzzles[3:5]):
+                    if rest and not garbage.endswith(b'\n'):
+                        continue
+                    with self.subTest(name, what=what, rest=len(rest)):
+                        self.part.write_bytes(b''.join(puzzles[:3]) + garbage + rest)
+                        self.write_recipe(f'--seed 7 --first 1 --count {count} --to', name)
+                        done = run('--count', count, '--to', name, '-o', self.target, '--resume')
+                        self.assertEqual((done.returncode, self.target.read_bytes()), (0, whole))
+                        self.assertEqual(done.stderr.decode(), f'gridwright: {self.part}: 3 puzzles are whole; what follows them '
+                                         'is not a puzzle of this run and is made again\n')
+                        self.assertEqual(os.listdir(self.folder), ['out'])
+
+    def test_nothing_of_the_run_or_all_of_it(self):
+        for name in FORMATS:
+            with self.subTest(name):
+                whole = self.made('--count', 2, '--to', name)
+                first = self.made('--count', 1, '--to', name)
+                gap = b'' if name in ('json', 'sgt') else b'\n'
+                for there, said in ((b'garbage\n\n', 'it does not begin with a puzzle of this run; all puzzles are made again'),
+                                    (first + gap + bytes(9), '1 puzzle is whole; what follows it is not a puzzle of this run '
+                                                             'and is made again'),
+                                    (whole + gap + bytes(9), '2 puzzles are whole; what follows them is not a puzzle of this '
+                                                             'run and is left out')):
+                    self.part.write_bytes(there)
+                    self.write_recipe('--seed 7 --first 1 --count 2 --to', name)
+                    done = run('--count', 2, '--to', name, '-o', self.target, '--resume')
+                    self.assertEqual((done.returncode, self.target.read_bytes()), (0, whole))
+                    self.assertEqual(done.stderr.decode(), f'gridwright: {self.part}: {said}\n')
+
+    def test_every_puzzle_is_known_again(self):
+        for kind, size, more in (('skyscraper', 10, ()), ('skyscraper', 6, ('--thin',)), ('hoodoo', 7, ()), ('hoodoo', 12, ()),
+                                 ('close-or-far', 9, ()), ('close-or-far', 6, ('--minimal',))):
+            for name in FORMATS:
+                if name == 'sgt' and kind != 'skyscraper':
+                    continue
+                words = [BINARY, 'generate', kind, '--size', str(size), '--seed', '7', '--first', '3', '--count', '3', '--to',
+                         name, *more]
+                with self.subTest(kind, size=size, more=more, to=name):
+                    made = subprocess.run(words, capture_output=True, timeout=PATIENCE)
+                    self.assertEqual((made.returncode, made.stderr), (0, b''))
+                    self.target.write_bytes(made.stdout)
+                    done = subprocess.run([*words, '-o', self.target, '--resume'], capture_output=True, timeout=PATIENCE)
+                    self.assertEqual((done.returncode, done.stderr.count(b'is finished')), (0, 1), done.stderr)
+                    self.target.unlink()
+
     def test_interrupted_and_resumed(self):
         for number in (signal.SIGINT, signal.SIGTERM):
             for name in ('text', 'json'):
@@ -222,7 +297,8 @@ class Generate(unittest.TestCase):
                     others.append(('--count', 2, '--symmetry', 'none'))
                 for other in others:
                     self.assertIn('is not what this command makes', self.refused(*words, *other))
-                for text in (b'', b'notes\n', there[:len(there) // 3]):
+                for text in (b'', b'notes\n', there[:len(there) // 3], there + b'notes\n', there[:-20] + b'?' + there[-19:],
+                             there[:-20] + bytes(20)):
                     self.target.write_bytes(text)
                     self.assertIn('is not what this command makes', self.refused('--count', 2, *words))
                     self.assertEqual(self.target.read_bytes(), text)
@@ -271,7 +347,11 @@ class Generate(unittest.TestCase):
             self.target.unlink()
 
     def test_more_effort_goes_on(self):
-        self.part.write_text('{}\n')
+        size, source = 30, 'gridwright generate close-or-far --size 30 --seed 7 --first 1, generator 1'
+        self.part.write_text(json.dumps({
+            'format': 1, 'puzzle': 'close-or-far', 'size': size, 'grid': size * [size * [None]], 'source': source,
+            'expect': 'unique', 'solution': size * [size * ['-']], 'seed': 7, 'index': 1, 'generator': 1},
+            separators=(',', ':')) + '\n')
         self.write_recipe('--seed 7 --first 1 --count 5 --to json', kind='close-or-far', size=30)
         for effort in (1, 2):
             done = subprocess.run([BINARY, 'generate', 'close-or-far', '--size', '30', '--seed', '7', '--count', '5', '--to',
