@@ -31,6 +31,12 @@ TextLine Cursor::line() {
     return line;
 }
 
+TextLine Cursor::line_with_comment(char mark) {
+    const TextLine line = input_.line_with_comment(at_, mark);
+    look();
+    return line;
+}
+
 base::Error too_long_at(std::size_t offset) {
     return {
         base::concat("this puzzle is longer than ", longest_record, " bytes; even the largest board is far shorter"),

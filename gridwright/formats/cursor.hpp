@@ -31,6 +31,9 @@ class Cursor {
     /// The rest of this line. It is not taken.
     TextLine line();
 
+    /// The same for a line that may end in a comment, which `mark` begins; however long that is, the line can be taken.
+    TextLine line_with_comment(char mark);
+
     /// Goes behind this line and its end.
     void take_line(const TextLine& line) { at_ += line.text.size() + line.ended; }
 

@@ -68,15 +68,51 @@ TextLine Input::line(std::size_t from) {
     }
     const bool ended = end != std::string_view::npos;
     end = std::min(end, unread().size());
-    if (end <= longest_record) return {unread().substr(from, end - from), ended, false};
+    const bool shortened =
+        std::any_of(gaps_.begin(), gaps_.end(), [&](const Gap& gap) { return gap.at >= from && gap.at <= end; });
+    if (end <= longest_record) return {unread().substr(from, end - from), ended, false, shortened};
     return {unread().substr(from, longest_record - std::min(from, longest_record)), false, true};
+}
+
+TextLine Input::line_with_comment(std::size_t from, char mark) {
+    constexpr std::size_t kept = 4096;  // shows what the comment is about
+    const TextLine whole = line(from);
+    const std::size_t comment = whole.too_long ? whole.text.find(mark) : std::string_view::npos;
+    if (comment == std::string_view::npos) return whole;
+    shorten_line(std::min(from + comment + kept, longest_record));
+    return line(from);
+}
+
+/// Forgets the rest of a line that is too long, but not its newline, which counts for places.
+void Input::shorten_line(std::size_t from) {
+    Gap gap{from, 0};
+    std::size_t end;
+    while ((end = unread().find('\n', from)) == std::string_view::npos) {
+        gap.length += unread().size() - from;
+        end_ = begin_ + from;
+        end = from;
+        if (!grow()) break;
+    }
+    std::memmove(buffer_.data() + begin_ + from, buffer_.data() + begin_ + end, unread().size() - end);
+    gap.length += end - from;
+    end_ -= end - from;
+    gaps_.push_back(gap);
 }
 
 void Input::drop(std::size_t count) {
     base::require(count <= end_ - begin_, "only unread bytes can be dropped");
     place_ = place(count);
+    dropped_ = offset(count);
+    std::erase_if(gaps_, [&](const Gap& gap) { return gap.at <= count; });
+    for (Gap& gap : gaps_) gap.at -= count;
     begin_ += count;
-    dropped_ += count;
+}
+
+std::size_t Input::offset(std::size_t unread) const {
+    std::size_t bytes = dropped_ + unread;
+    for (const Gap& gap : gaps_)
+        if (gap.at <= unread) bytes += gap.length;
+    return bytes;
 }
 
 void Input::skip_line() {

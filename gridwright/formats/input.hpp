@@ -9,6 +9,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace gridwright::formats {
 
@@ -24,8 +25,9 @@ inline constexpr std::size_t longest_record = std::size_t{1} << 20;
 /// The rest of a line, without the newline that ends it.
 struct TextLine {
     std::string_view text;
-    bool ended = false;     ///< by a newline, not by the end of the input
-    bool too_long = false;  ///< it goes on beyond the longest record; `text` is its beginning
+    bool ended = false;      ///< by a newline, not by the end of the input
+    bool too_long = false;   ///< it goes on beyond the longest record; `text` is its beginning
+    bool shortened = false;  ///< the comment at its end was too long; of that only the beginning is left
 };
 
 /// The unread part of a source, grown when more is wanted and dropped record by record.
@@ -45,6 +47,10 @@ class Input {
     /// The rest of the line from that unread byte on. It stays unread.
     TextLine line(std::size_t from = 0);
 
+    /// The same for a line that may end in a comment, which `mark` begins. When the comment makes it too long, most of
+    /// the comment is forgotten, so that what lies before it and in the next lines can be read.
+    TextLine line_with_comment(std::size_t from, char mark);
+
     /// Forgets so many bytes of what is unread.
     void drop(std::size_t count);
 
@@ -54,18 +60,23 @@ class Input {
     /// Where an unread byte stands, as people count.
     base::Place place(std::size_t offset = 0) const;
 
-    /// How many bytes of the source were dropped.
-    std::size_t dropped() const { return dropped_; }
+    /// How many bytes of the source lie before an unread byte.
+    std::size_t offset(std::size_t unread) const;
 
   private:
     bool fill();
     void make_room();
     void skip_byte_order_mark();
+    void shorten_line(std::size_t from);
 
     Source source_;
     std::string buffer_;
     std::size_t begin_ = 0, end_ = 0;  ///< the unread part of the buffer
     std::size_t dropped_ = 0;
+    struct Gap {
+        std::size_t at, length;  ///< before which unread byte, and how many bytes were forgotten there
+    };
+    std::vector<Gap> gaps_;
     base::Place place_{1, 1};
     bool started_ = false, ended_ = false;
 };

@@ -1,5 +1,7 @@
 #include "gridwright/formats/input.hpp"
 
+#include "tests/support/readings.hpp"
+
 #include <gtest/gtest.h>
 
 namespace gridwright::formats {
@@ -34,7 +36,7 @@ TEST(Input, LeavesOutAByteOrderMarkAtTheVeryStartOnly) {
     EXPECT_EQ(everything(whole), "ab\xef\xbb\xbf");
     EXPECT_EQ(everything(slow), "ab\xef\xbb\xbf");
     EXPECT_EQ(whole.place().column, 1u);
-    EXPECT_EQ(whole.dropped(), 3u);
+    EXPECT_EQ(whole.offset(0), 3u);
 }
 
 TEST(Input, KeepsHalfAByteOrderMark) {
@@ -66,7 +68,7 @@ TEST(Input, CountsLinesAndCharacters) {
     EXPECT_EQ(input.place().column, 2u);
     EXPECT_EQ(input.place(2).column, 3u);
     EXPECT_EQ(input.place(4).line, 3u);
-    EXPECT_EQ(input.dropped(), 4u);
+    EXPECT_EQ(input.offset(0), 4u);
 }
 
 TEST(Input, SkipsALongLineInBoundedMemory) {
@@ -85,7 +87,7 @@ TEST(Input, SkipsALongLineInBoundedMemory) {
     EXPECT_EQ(input.line().text.size(), longest_record);
     input.skip_line();
     EXPECT_EQ(input.place().line, 2u);
-    EXPECT_EQ(input.dropped(), length + 1);
+    EXPECT_EQ(input.offset(0), length + 1);
     EXPECT_LT(largest, 4 * longest_record);
 }
 
@@ -95,6 +97,42 @@ TEST(Input, TakesALineThatIsJustShortEnough) {
     EXPECT_FALSE(input.line().too_long);
     input.skip_line();
     EXPECT_TRUE(input.line().too_long);
+}
+
+TEST(Input, ForgetsACommentThatIsTooLong) {
+    const std::string many(3 * longest_record, 'x');
+    const std::string text = "1 2 # " + many + "\n3\n" + many + "\n";
+    for (const std::size_t step : {std::size_t{1000}, text.size()}) {
+        Input input(slow_source(text, step));
+        EXPECT_TRUE(input.line().too_long);
+        const TextLine line = input.line_with_comment(0, '#');
+        EXPECT_FALSE(line.too_long);
+        EXPECT_TRUE(line.ended);
+        EXPECT_TRUE(line.shortened);
+        EXPECT_TRUE(line.text.starts_with("1 2 # xxx"));
+        const std::size_t next = line.text.size() + 1;
+        EXPECT_EQ(input.offset(3), 3u);
+        EXPECT_EQ(input.offset(next), text.find('3'));
+        EXPECT_TRUE(input.line().shortened) << "it is known afterwards, too";
+        EXPECT_EQ(input.line(next).text, "3");
+        EXPECT_FALSE(input.line(next).shortened);
+        EXPECT_LT(input.unread().size(), longest_record + step);
+        input.drop(next);
+        EXPECT_EQ(input.offset(0), text.find('3'));
+        EXPECT_EQ(input.place().line, 2u);
+        EXPECT_FALSE(input.line().shortened);
+        input.drop(2);
+        EXPECT_TRUE(input.line_with_comment(0, '#').too_long) << "there is no comment";
+    }
+}
+
+TEST(Input, ForgetsACommentThatTheInputEndsIn) {
+    const std::string text = "1 2 # " + std::string(3 * longest_record, 'x');
+    Input input(slow_source(text, 5000));
+    const TextLine line = input.line_with_comment(0, '#');
+    EXPECT_TRUE(line.shortened);
+    EXPECT_FALSE(line.ended);
+    EXPECT_EQ(input.offset(line.text.size()), text.size());
 }
 
 }  // namespace

@@ -205,6 +205,7 @@ base::Result<Sheet> read_prolog(Cursor& cursor, const Accepted& accepted, Remark
     Term term;
     if (Mistake mistake = scan_term(cursor, remarks, term)) return lose(cursor, accepted, std::move(*mistake));
     base::Result<Sheet> sheet = TermReader(term, accepted).read();
+    if (sheet && term.lost_remark) return *term.lost_remark;
     if (sheet) remarks.put_on(*sheet);
     return sheet;
 }

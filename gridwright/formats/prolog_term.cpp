@@ -31,11 +31,15 @@ class TermScanner {
 
     Mistake scan(Term& term);
 
+    /// Of a comment inside the term that could not be kept.
+    const Mistake& lost_remark() const { return lost_remark_; }
+
   private:
     Mistake scan_compound(Term& term);
     Mistake scan_argument(Term& term);
     Mistake scan_list(Listing& into, int depth);
     Mistake scan_entry(Listing& into, int depth);
+    void take_comment();
     Mistake skip_layout();
     Mistake skip_block_comment();
     /// Skips layout and takes the character, or says that it is expected.
@@ -46,6 +50,7 @@ class TermScanner {
 
     Cursor& cursor_;
     Remarks& remarks_;
+    Mistake lost_remark_;
 };
 
 /// The sentence, unless there is nothing left to find fault with.
@@ -76,15 +81,23 @@ Mistake TermScanner::skip_block_comment() {
     return cursor_.too_long() ? too_long_at(0) : base::Error{"this comment is not closed; a '*/' is missing", begin};
 }
 
+/// The term is read to its end even when a remark cannot be kept, so that the reader knows where to go on.
+void TermScanner::take_comment() {
+    const TextLine comment = cursor_.line_with_comment('%');
+    if (!comment.shortened)
+        remarks_.note(comment.text);
+    else if (Mistake lost = formats::lost_remark(comment.text, cursor_.at()))
+        lost_remark_ = std::move(lost);
+    cursor_.take_line(comment);
+}
+
 Mistake TermScanner::skip_layout() {
     for (;;) {
         const char c = cursor_.peek();
         if (is_blank(c)) {
             cursor_.take();
         } else if (c == '%') {
-            const TextLine comment = cursor_.line();
-            remarks_.note(comment.text);
-            cursor_.take_line(comment);
+            take_comment();
         } else if (c == '/') {
             if (Mistake mistake = skip_block_comment()) return mistake;
         } else {
@@ -174,7 +187,10 @@ Mistake TermScanner::scan_entry(Listing& into, int depth) {
 }  // namespace
 
 Mistake scan_term(Cursor& cursor, Remarks& remarks, Term& term) {
-    return TermScanner(cursor, remarks).scan(term);
+    TermScanner scanner(cursor, remarks);
+    Mistake mistake = scanner.scan(term);
+    term.lost_remark = scanner.lost_remark();
+    return mistake;
 }
 
 }  // namespace gridwright::formats

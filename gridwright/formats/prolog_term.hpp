@@ -14,6 +14,7 @@ struct Term {
     std::string functor;  ///< empty for a bare list
     Listing arguments;
     std::vector<std::size_t> places;  ///< of the arguments in the listing; the list itself when it is bare
+    Mistake lost_remark;              ///< a comment inside was too long to be kept
 };
 
 /// Reads the term that the cursor stands before; the mistake, if there is one, is in its syntax.

@@ -46,7 +46,7 @@ Reading SheetReader::refusal(base::Error error) {
 Reading SheetReader::told_at(base::Error error) const {
     const std::size_t offset = error.offset.value_or(0);
     const base::Place place = input_.place(offset);
-    return {base::Error{std::move(error.message), input_.dropped() + offset}, place};
+    return {base::Error{std::move(error.message), input_.offset(offset)}, place};
 }
 
 std::optional<Reading> SheetReader::next() {
@@ -92,7 +92,7 @@ bool SheetReader::skip_blanks() {
 bool SheetReader::skip_frame() {
     constexpr std::string_view edges = "+-|";
     if (edges.find(input_.unread().front()) == std::string_view::npos || !accepted_.takes(Format::text)) return false;
-    const TextLine line = input_.line();
+    const TextLine line = input_.line_with_comment(0, '#');
     if (line.too_long || !is_frame(line.text)) return false;
     input_.skip_line();
     return true;
@@ -111,12 +111,10 @@ bool SheetReader::at_block_comment() {
 
 /// Bytes that are not UTF-8 do not matter in a comment, which may be in any encoding.
 void SheetReader::skip_comment(const TextLine& line) {
-    if (!line.too_long)
+    if (!line.too_long && !line.shortened)
         remarks_.note(line.text);
-    else if (const std::string_view key = remark_key(line.text); !key.empty())
-        lost_remark_ = told_at({base::concat("the comment '", key, ":' of this puzzle is longer than ", longest_record,
-                                             " bytes and cannot be kept; shorten it"),
-                                0});
+    else if (Mistake lost = lost_remark(line.text, 0))
+        lost_remark_ = told_at(*std::move(lost));
     input_.skip_line();
 }
 

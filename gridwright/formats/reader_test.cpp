@@ -325,5 +325,45 @@ TEST(Reader, RefusesAPuzzleWhoseRemarkIsTooLong) {
     EXPECT_TRUE(behind_junk[2].sheet);
 }
 
+/// One puzzle each, with a comment at each place where one may be a remark.
+std::vector<std::string> with_long_comments(const std::string& text) {
+    return {base::concat("skyscraper 1 # ", text, "\n.\n. . .\n.\n"),
+            base::concat("skyscraper 1\n# ", text, "\n.\n. . .\n.\n"),
+            base::concat("skyscraper 1\n.\n. . .\n  # ", text, "\n.\n"),
+            base::concat("hoodoo 1 1\n# ", text, "\n1\n"),
+            base::concat("hoodoo(1, % ", text, "\n1, fewest, [[_]]).\n"),
+            base::concat("[[_] % ", text, "\n].\n")};
+}
+
+TEST(Reader, SkipsLongCommentsInsideAPuzzle) {
+    const std::string many(3 * longest_record, 'x'), good(skyscraper_text);
+    auto puzzles = with_long_comments(many);
+    puzzles.push_back(
+        base::concat("skyscraper 1\n. # ", many, "\n. . . # ", many, "\n. # ", many, "\n+---+ # ", many, "\n"));
+    puzzles.push_back(base::concat("1:/// # ", many, "\n"));
+    puzzles.push_back(base::concat("hoodoo 1 1\n# ", many, "\n% ", many, "\n\n"));
+    for (const std::string& puzzle : puzzles) {
+        const auto all = read_all(good + puzzle + good);
+        EXPECT_EQ(sheets_of(all).size(), 3u) << puzzle.substr(0, 30) << all.at(1).message;
+        EXPECT_EQ(mistakes_in(all), 0u) << puzzle.substr(0, 30);
+    }
+}
+
+TEST(Reader, RefusesAPuzzleWithARemarkInsideThatIsTooLong) {
+    const std::string many(3 * longest_record, 'x'), good(skyscraper_text);
+    for (const std::string& puzzle : with_long_comments("source: " + many)) {
+        const auto all = read_all(good + puzzle + good);
+        ASSERT_EQ(all.size(), 3u) << puzzle.substr(0, 30);
+        EXPECT_TRUE(all[1].message.starts_with("the comment 'source:' of this puzzle is longer")) << all[1].message;
+        EXPECT_TRUE(all[2].sheet);
+    }
+    // A header alone is a puzzle, and the comments behind it belong to the next one.
+    const auto all = read_all(base::concat("hoodoo 1 1\n# source: ", many, "\nhoodoo 2 2\nhoodoo 3 3\n"));
+    ASSERT_EQ(all.size(), 3u);
+    EXPECT_TRUE(all[0].sheet);
+    EXPECT_FALSE(all[1].sheet);
+    EXPECT_TRUE(all[2].sheet);
+}
+
 }  // namespace
 }  // namespace gridwright::formats

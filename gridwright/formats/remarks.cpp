@@ -35,11 +35,14 @@ void Remarks::clear() {
     expect.clear();
 }
 
-std::string_view remark_key(std::string_view comment) {
-    comment = said_in(comment);
+Mistake lost_remark(std::string_view beginning, std::size_t offset) {
+    const std::string_view comment = said_in(beginning);
     for (const std::string_view key : {source_key, expect_key})
-        if (comment.starts_with(key)) return key.substr(0, key.size() - 1);
-    return "";
+        if (comment.starts_with(key))
+            return base::Error{base::concat("the comment '", key, "' of this puzzle is longer than ", longest_record,
+                                            " bytes and cannot be kept; shorten it"),
+                               offset};
+    return std::nullopt;
 }
 
 std::string one_line(std::string_view text) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gridwright/formats/cursor.hpp"
 #include "gridwright/formats/sheet.hpp"
 
 namespace gridwright::formats {
@@ -17,8 +18,9 @@ struct Remarks {
     void clear();
 };
 
-/// `source` or `expect` when that is what a comment tells of a puzzle; empty for every other comment.
-std::string_view remark_key(std::string_view comment);
+/// The sentence for a comment of which only the beginning could be read, when it is a remark: its puzzle is refused
+/// then. Nothing for any other comment, which nobody misses.
+Mistake lost_remark(std::string_view beginning, std::size_t offset);
 
 /// A remark as one line: characters that are not safe to show are blanks, and there are none at its ends.
 std::string one_line(std::string_view text);

@@ -123,7 +123,7 @@ class IdReader {
 
 base::Result<Sheet> read_sgt(Cursor& cursor, const Accepted& accepted, Remarks& remarks) {
     const std::size_t begin = cursor.at();
-    const TextLine line = cursor.line();
+    const TextLine line = cursor.line_with_comment('#');
     cursor.take_line(line);
     if (line.too_long) return too_long_at(begin);
     if (Mistake mistake = damage(without_comment(line.text), begin)) return std::move(*mistake);

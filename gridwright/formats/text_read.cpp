@@ -27,6 +27,7 @@ class TextReader {
             cursor_.lose(cursor_.at());
             return std::move(*mistake);
         }
+        if (lost_remark_) return *std::move(lost_remark_);
         remarks_.put_on(sheet_);
         return std::move(sheet_);
     }
@@ -41,6 +42,7 @@ class TextReader {
     Mistake read_row(int row, const Vocabulary& vocabulary);
     Mistake read_cut(const Vocabulary& vocabulary) const;
     Mistake take_line();
+    void note(std::string_view comment);
     Mistake take_row();
     Mistake stands_alone(bool& alone);
     void split();
@@ -55,6 +57,7 @@ class TextReader {
     const Accepted& accepted_;
     Remarks& remarks_;
     Sheet sheet_;
+    Mistake lost_remark_;
     TextLine line_;                                          ///< the line taken last
     std::size_t line_begin_ = 0;                             ///< where it begins in the record
     std::array<std::string_view, longest_side + 2> tokens_;  ///< of the line, as many as a row can have
@@ -68,10 +71,19 @@ std::size_t TextReader::offset_of(std::string_view token) const {
 
 Mistake TextReader::take_line() {
     line_begin_ = cursor_.at();
-    line_ = cursor_.line();
+    line_ = cursor_.line_with_comment('#');
     cursor_.take_line(line_);
     if (line_.too_long) return too_long_at(line_begin_);
     return damage(without_comment(line_.text), line_begin_);
+}
+
+/// Keeps what the comment of the line says. The board is read to its end even when that cannot be kept, so that the
+/// reader knows where to go on.
+void TextReader::note(std::string_view comment) {
+    if (!line_.shortened)
+        remarks_.note(comment);
+    else if (Mistake lost = lost_remark(comment, offset_of(comment)))
+        lost_remark_ = std::move(lost);
 }
 
 Mistake TextReader::read_record() {
@@ -115,7 +127,7 @@ Mistake TextReader::read_header() {
     if (!line_.ended)
         return base::Error{"the input ends inside a header line; a whole one ends with a newline",
                            line_begin_ + line_.text.size()};
-    remarks_.note(base::trimmed(rest));
+    note(base::trimmed(rest));
     return std::nullopt;
 }
 
@@ -160,6 +172,8 @@ Mistake TextReader::stands_alone(bool& alone) {
     TextLine line;
     do {
         line = cursor_.line();
+        if (line.too_long && is_comment(line.text, accepted_))
+            line = cursor_.line_with_comment(base::trimmed(line.text).front());
         if (line.too_long && !begins_record(line.text, accepted_)) return too_long_at(cursor_.at());
         cursor_.take_line(line);
     } while (line.ended && says_nothing(line.text));
@@ -197,7 +211,7 @@ Mistake TextReader::take_row() {
             cursor_.move_to(begin);
             return std::nullopt;
         }
-        if (base::trimmed(line_.text).starts_with('#')) remarks_.note(line_.text);
+        if (base::trimmed(line_.text).starts_with('#')) note(line_.text);
         split();
         if (line_.text.find('+') != std::string_view::npos && is_frame(line_.text)) count_ = 0;
     } while (count_ == 0 && line_.ended);
