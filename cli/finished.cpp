@@ -13,7 +13,7 @@
 namespace gridwright::cli {
 namespace {
 
-/// How far the first record is looked at for a seed; even a drawing of 62 x 62 tells it within this.
+/// How far the first record is looked at for a seed; a drawing of 62 x 62 has it within this.
 constexpr std::size_t far_enough = 1 << 16;
 
 std::string beginning_of(int descriptor) {

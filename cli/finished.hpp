@@ -4,7 +4,7 @@
 
 namespace gridwright::cli {
 
-/// Whether a file is what the command makes: as many puzzles, each of which tells the origin that it should. Without a
+/// Whether a file is what the command makes: as many puzzles, each with the origin that it should have. Without a
 /// seed it may be of any.
 bool is_finished(const std::string& file, const Making& making, formats::Format format);
 

@@ -18,7 +18,7 @@ class Recipe {
     /// «gridwright generate skyscraper --size 6 --seed 7».
     std::string command() const;
 
-    /// The command without --first and what follows it: what every puzzle tells of its origin begins so.
+    /// The command without --first and what follows it, as the source of every puzzle has it.
     std::string maker() const;
 
     /// The kind of puzzle that it makes.

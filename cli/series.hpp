@@ -19,7 +19,7 @@ class Series {
 
     formats::Format format() const { return format_; }
 
-    /// What the puzzle after `before` others tells of its origin.
+    /// The origin that the puzzle after `before` others carries.
     std::string origin(std::uint64_t before) const;
 
     /// Whether the record, with its last line end but no empty line, is the whole puzzle after `before` others.

@@ -40,10 +40,10 @@ SheetReader::SheetReader(Source source, std::span<const Notation* const> notatio
 
 Reading SheetReader::refusal(base::Error error) {
     any_ = true;
-    return told_at(std::move(error));
+    return mistake_at(std::move(error));
 }
 
-Reading SheetReader::told_at(base::Error error) const {
+Reading SheetReader::mistake_at(base::Error error) const {
     const std::size_t offset = error.offset.value_or(0);
     const base::Place place = input_.place(offset);
     return {base::Error{std::move(error.message), input_.offset(offset)}, place};
@@ -73,7 +73,7 @@ Reading SheetReader::read_record() {
     const Format format = recognise(cursor, accepted_);
     base::Result<Sheet> sheet = read_as(format, cursor, accepted_, remarks_);
     Reading reading = sheet ? Reading{std::move(sheet), input_.place()} : refusal(sheet.error());
-    // One puzzle has one answer: a mistake in the puzzle itself is told first.
+    // One puzzle has one answer: a mistake in the puzzle itself comes first.
     if (reading.sheet && lost_remark_) reading = *std::move(lost_remark_);
     forget_remarks();
     input_.drop(cursor.at());
@@ -114,7 +114,7 @@ void SheetReader::skip_comment(const TextLine& line) {
     if (!line.too_long && !line.shortened)
         remarks_.note(line.text);
     else if (Mistake lost = lost_remark(line.text, 0))
-        lost_remark_ = told_at(*std::move(lost));
+        lost_remark_ = mistake_at(*std::move(lost));
     input_.skip_line();
 }
 

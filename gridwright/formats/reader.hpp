@@ -30,7 +30,7 @@ class SheetReader {
   private:
     Reading read_record();
     Reading refusal(base::Error error);
-    Reading told_at(base::Error error) const;
+    Reading mistake_at(base::Error error) const;
     bool skip_blanks();
     bool skip_frame();
     bool at_comment() const;
