@@ -8,6 +8,7 @@
 #include "cli/progress.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
+#include "host/reason.hpp"
 
 #include <fmt/format.h>
 
@@ -40,7 +41,7 @@ class Session {
             answer(*puzzles::make(*board));
         } while (!host::interrupt::stop() && dialogue_.ask_whether("Another board?") == true);
         if (const int error = dialogue_.error()) {
-            say(fmt::format("-: {}\n", reason(error)));
+            say(fmt::format("-: {}\n", host::reason(error)));
             return 2;
         }
         return code_;

@@ -4,20 +4,12 @@
 
 #include <unistd.h>
 
-#include <cctype>
 #include <cerrno>
-#include <system_error>
 
 namespace gridwright::cli {
 
 std::string one_line(std::string_view text) {
     return base::in_one_line(text, '?');
-}
-
-std::string reason(int error) {
-    std::string text = std::generic_category().message(error);
-    if (!text.empty()) text[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(text[0])));
-    return text;
 }
 
 void say(std::string_view text) {

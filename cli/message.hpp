@@ -8,9 +8,6 @@ namespace gridwright::cli {
 /// The text with a `?` for whatever is not safe to show, so that a message stays one line whatever a file is called.
 std::string one_line(std::string_view text);
 
-/// The reason that errno gives, as the end of a sentence: «no such file or directory».
-std::string reason(int error);
-
 /// Writes to standard error at once; a failure there is nobody's concern.
 void say(std::string_view text);
 

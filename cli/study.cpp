@@ -8,6 +8,7 @@
 #include "cli/study_results.hpp"
 #include "gridwright/base/text.hpp"
 #include "host/interrupt.hpp"
+#include "host/reason.hpp"
 #include "study/shelf.hpp"
 
 #include <fmt/format.h>
@@ -140,7 +141,7 @@ int run(const Options& options, Output& output) {
     const Studying& studying = options.studying;
     std::error_code problem;
     std::filesystem::create_directories(studying.out, problem);
-    if (problem) return refuse(fmt::format("{}: {}", studying.out, reason(problem.value())));
+    if (problem) return refuse(fmt::format("{}: {}", studying.out, host::reason(problem.value())));
     for (Study& study : *studies) {
         auto file = study::RecordFile::open((std::filesystem::path(studying.out) / (study.name + ".csv")).string(),
                                             studying.resume);

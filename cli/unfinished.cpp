@@ -5,6 +5,7 @@
 #include "cli/option_values.hpp"
 #include "cli/whole_records.hpp"
 #include "gridwright/base/text.hpp"
+#include "host/reason.hpp"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -20,7 +21,7 @@ namespace {
 constexpr std::size_t longest_recipe = 1 << 16;
 
 std::string cannot(std::string_view verb, const std::string& name, int error) {
-    return fmt::format("cannot {} {}: {}", verb, one_line(name), reason(error));
+    return fmt::format("cannot {} {}: {}", verb, one_line(name), host::reason(error));
 }
 
 std::string contents(const std::string& name) {
