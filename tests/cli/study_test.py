@@ -79,6 +79,16 @@ class Study(unittest.TestCase):
             for text in 'Effort', 'leftmost', 'ffc down', 'backtracks (median; bars: quartiles)':
                 self.assertRegex(report, rf'<text>.*{re.escape(text)}')
 
+    def test_a_drawing_is_whole_or_missing(self):
+        """A gnuplot that writes as far as the disk has room, and does not notice."""
+        program = self.folder / 'gnuplot'
+        program.write_text('#!/bin/sh\necho "<svg>half of it"\n')
+        program.chmod(0o755)
+        done = self.run_tiny(env={'PATH': f'{self.folder}:{os.environ["PATH"]}'})
+        self.assertIn('gnuplot drew only a part', done.stderr)
+        self.assertFalse((self.out / 'tiny-1.svg').exists())
+        self.assertIn('A plot is missing', (self.out / 'tiny.md').read_text())
+
     def test_without_gnuplot_tables_still_come(self):
         done = self.run_tiny(env={'PATH': '/nowhere'})
         self.assertIn('gnuplot is missing', done.stderr)
