@@ -32,6 +32,13 @@ class Deadline {
         return std::max(*end_ - now(), std::chrono::nanoseconds::zero());
     }
 
+    /// The moment so much earlier.
+    Deadline sooner_by(std::chrono::nanoseconds time) const {
+        Deadline sooner = *this;
+        if (sooner.end_) *sooner.end_ -= time;
+        return sooner;
+    }
+
   private:
     std::optional<std::chrono::nanoseconds> end_;
 };

@@ -46,12 +46,13 @@ Change narrow(const Constraint& word, Grid<Domain>& domains) {
 
 }  // namespace
 
-bool narrow_to_fixpoint(const Model& model, Grid<Domain>& domains) {
+bool narrow_to_fixpoint(const Model& model, Grid<Domain>& domains, const Watch& watch) {
     for (const Domain domain : domains)
         if (domain.empty()) return false;
     for (bool changed = true; changed;) {
         changed = false;
         for (const Constraint& word : model.constraints) {
+            if (watch.due()) return true;
             const Change change = narrow(word, domains);
             if (change == Change::contradiction) return false;
             changed = changed || change == Change::some;

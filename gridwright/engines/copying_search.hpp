@@ -5,8 +5,8 @@
 // from the root, because on boards with many solutions a wrong turn at the beginning would cost for ever; afterwards
 // never, so that a proof goes through once.
 
-#include "gridwright/base/deadline.hpp"
 #include "gridwright/engines/collector.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 namespace gridwright::engines {
 
@@ -35,7 +35,7 @@ template <typename Boards>
 kernel::Stop search_copies(Boards& boards, const kernel::Search& search, Restarts& restarts, Collector& collector,
                            kernel::Outcome& outcome) {
     using kernel::Stop;
-    const base::Deadline deadline(search.limits.time);
+    const kernel::Watch watch(search.limits);
     kernel::Stats& stats = outcome.stats;
     while (true) {
         ++stats.nodes;
@@ -51,8 +51,7 @@ kernel::Stop search_copies(Boards& boards, const kernel::Search& search, Restart
             if (!collector.add(boards.solution())) return Stop::enough;
             if (!boards.drop()) return Stop::exhausted;
         }
-        if (search.limits.stop && *search.limits.stop) return Stop::cancelled;
-        if (deadline.passed()) return Stop::limit;
+        if (watch.due()) return watch.reason();
     }
 }
 

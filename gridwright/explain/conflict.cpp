@@ -10,8 +10,8 @@
 
 #include "gridwright/explain/conflict.hpp"
 
-#include "gridwright/base/deadline.hpp"
 #include "gridwright/constraints/fixpoint.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 #include <algorithm>
 
@@ -27,7 +27,10 @@ using Element = std::size_t;
 class ConflictFinder {
   public:
     ConflictFinder(Engine& engine, const Model& model, const Search& search)
-        : model_(any_solution(model)), session_(engine.open(model_)), search_(search), deadline_(search.limits.time) {
+        : model_(any_solution(model)),
+          session_(engine.open(model_)),
+          search_(search),
+          watch_(search.limits, failures_) {
         search_.solutions = 1;
         search_.keep = 0;
         search_.on_solution = nullptr;
@@ -67,21 +70,15 @@ class ConflictFinder {
         const Model smaller = without(model_, all_but(kept));
         Grid<Domain> domains;
         domains_with_givens(smaller, domains);
-        return !constraints::narrow_to_fixpoint(smaller, domains);
+        return !constraints::narrow_to_fixpoint(smaller, domains, watch_);
     }
 
     Verdict ask(const std::vector<Element>& kept) {
-        if (exhausted()) return Verdict::unknown;
-        search_.limits.time = deadline_.left();
+        if (watch_.due()) return Verdict::unknown;
+        search_.limits = watch_.left();
         const Outcome outcome = session_->run(search_, all_but(kept));
-        if (auto& failures = search_.limits.failures) *failures -= std::min(*failures, outcome.stats.backtracks);
+        failures_ += outcome.stats.backtracks;
         return outcome.verdict();
-    }
-
-    /// Nothing is left of the limits.
-    bool exhausted() const {
-        const Limits& limits = search_.limits;
-        return deadline_.passed() || limits.failures == 0u || (limits.stop && *limits.stop);
     }
 
     /// A part of `row` that has no solution either, as far as `hopeless` can tell.
@@ -89,7 +86,7 @@ class ConflictFinder {
     std::vector<Element> shrunk(std::vector<Element> row, Hopeless hopeless) {
         std::size_t front = 0;  // elements known to belong to the conflict, at the beginning of the row
         while (front < row.size() && !hopeless(first(row, front))) {
-            if (exhausted()) return row;
+            if (watch_.due()) return row;
             // Some beginning has no solution: at most the whole row, at least one element more than the front.
             std::size_t low = front + 1, high = row.size();
             while (low < high) {
@@ -113,6 +110,10 @@ class ConflictFinder {
     std::vector<Element> without_what_can_go() {
         std::vector<Element> kept = elements_;
         for (std::size_t i = 0; i < kept.size();) {
+            if (watch_.due()) {
+                minimal_ = false;
+                break;
+            }
             std::vector<Element> fewer = kept;
             fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
             const Verdict verdict = ask(fewer);
@@ -141,8 +142,9 @@ class ConflictFinder {
 
     const Model model_;
     std::unique_ptr<Session> session_;
-    Search search_;  // its failures are what is left of them
-    base::Deadline deadline_;
+    Search search_;
+    std::uint64_t failures_ = 0;
+    const Watch watch_;  // for all questions together
     std::vector<Element> elements_;
     bool minimal_ = true;
 };

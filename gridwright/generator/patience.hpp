@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gridwright/base/deadline.hpp"
 #include "gridwright/generator/generator.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 #include <limits>
 
@@ -15,9 +15,9 @@ class Patience {
     static constexpr std::uint64_t endless = std::numeric_limits<std::uint64_t>::max();
 
     explicit Patience(const kernel::Limits& limits, std::uint64_t nodes = endless)
-        : deadline_(limits.time), stop_(limits.stop), nodes_left_(nodes) {}
+        : watch_(limits), nodes_left_(nodes) {}
 
-    bool over() const { return deadline_.passed() || (stop_ && *stop_); }
+    bool over() const { return watch_.due(); }
     bool spent() const { return nodes_left_ == 0; }
 
     void note(const kernel::Outcome& outcome) { spend(outcome.stats.nodes); }
@@ -28,13 +28,16 @@ class Patience {
     void renew(std::uint64_t nodes) { nodes_left_ = nodes; }
 
     /// For one question that may fail so often; without a number as often as it takes.
-    kernel::Limits limits(std::optional<std::uint64_t> failures) const { return {deadline_.left(), failures, stop_}; }
+    kernel::Limits limits(std::optional<std::uint64_t> failures) const {
+        kernel::Limits limits = watch_.left();
+        limits.failures = failures;
+        return limits;
+    }
 
     static Refusal refusal() { return {Refusal::Why::stopped, "stopped before a puzzle was found"}; }
 
   private:
-    base::Deadline deadline_;
-    const std::atomic<bool>* stop_;
+    kernel::Watch watch_;
     std::uint64_t nodes_left_;
 };
 

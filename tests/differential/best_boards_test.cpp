@@ -57,9 +57,9 @@ Boards gone_through(int side, int pegs) {
     Board board;
     read(hoodoo({side, side}), board);
     kernel::Stats stats;
-    const Halt halt;
+    const kernel::Watch watch;
     base::Random random(1);
-    Bounds bounds(board, stats, halt, random);
+    Bounds bounds(board, stats, watch, random);
     bounds.run(all_nodes, pegs);
     bounds.restart();
     Unfolding unfolding(board.colours);

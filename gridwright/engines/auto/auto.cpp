@@ -1,6 +1,6 @@
 #include "gridwright/engines/auto/auto.hpp"
 
-#include "gridwright/base/deadline.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -26,18 +26,11 @@ void limit_failures(Search& search, std::uint64_t failures) {
     search.limits.failures = std::min(search.limits.failures.value_or(failures), failures);
 }
 
-/// The search with what is left of its limits.
-Search rest_of(const Search& search, const base::Deadline& deadline, const Outcome& so_far) {
-    Search rest = search;
-    rest.limits.time = deadline.left();
-    if (rest.limits.failures) *rest.limits.failures -= so_far.stats.backtracks;
-    return rest;
-}
+/// Boards up to this size are not asked about when memory is: all of them fit, and small ones come in thousands.
+constexpr int always_fits = 16 * 16;
 
-/// Whether it was the engine's limit that ended the search, and none of the user's.
-bool outgrown(const Outcome& outcome, const Search& search, const base::Deadline& deadline) {
-    return outcome.stopped == Stop::limit && !deadline.passed() &&
-           (!search.limits.failures || outcome.stats.backtracks < *search.limits.failures);
+bool can_take_over(const Engine* learner, const Model& model) {
+    return learner && (model.size().cells() <= always_fits || learner->understands(model));
 }
 
 void add(Stats& stats, const Stats& more) {
@@ -113,16 +106,19 @@ Outcome AutomaticEngine::ask_the_best(const Model& model, Search search, bool ha
 }
 
 Outcome AutomaticEngine::run(const Model& model, const Search& search) {
-    if (!learner_ || !can_be_handed_over(model, search)) return ask_the_best(model, search, false);
+    if (!can_be_handed_over(model, search) || !can_take_over(learner_.get(), model))
+        return ask_the_best(model, search, false);
 
-    const base::Deadline deadline(search.limits.time);
+    Stats stats;
+    const Watch watch(search.limits, stats.backtracks);
     Search first = search;
     first.keep = 2;  // all there can be: who goes on has to know them
     Outcome outcome = ask_the_best(model, first, true);
-    if (outgrown(outcome, search, deadline)) {
+    stats = outcome.stats;
+    if (outcome.stopped == Stop::limit && !watch.due()) {  // it was the engine's limit and none of the user's
         answered_by_ = learner_.get();
-        const Stats stats = outcome.stats;
-        const Search rest = rest_of(first, deadline, outcome);
+        Search rest = first;
+        rest.limits = watch.left();
         const auto go_on = model.objective ? find_better : find_others;
         outcome = go_on(*learner_, model, rest, std::move(outcome));
         add(outcome.stats, stats);

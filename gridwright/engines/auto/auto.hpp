@@ -21,7 +21,7 @@ struct Patience {
 
 class AutomaticEngine final : public kernel::Engine {
   public:
-    /// With an engine to hand over to, which understands every model; a build may have none.
+    /// With an engine to hand over to; a build may have none. A large model that it refuses is not handed over.
     explicit AutomaticEngine(std::unique_ptr<kernel::Engine> learner = nullptr, Patience patience = {})
         : learner_(std::move(learner)), patience_(patience) {}
 

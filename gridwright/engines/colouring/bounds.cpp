@@ -13,15 +13,15 @@ constexpr std::size_t most_placements = 20000;
 
 }  // namespace
 
-Bounds::Bounds(const Board& board, Stats& stats, const Halt& halt, base::Random& random)
+Bounds::Bounds(const Board& board, Stats& stats, const kernel::Watch& watch, base::Random& random)
     : board_(board),
       stats_(stats),
-      halt_(halt),
+      watch_(watch),
       random_(random),
       classes_(interchangeable(board)),
-      cell_by_cell_(board, classes_, stats, halt),
+      cell_by_cell_(board, classes_, stats, watch),
       rest_(board),
-      in_the_rest_(rest_, rest_classes_, stats, halt),
+      in_the_rest_(rest_, rest_classes_, stats, watch),
       narrowed_(board.size) {
     most_blanks_ = static_cast<int>(std::count_if(board.domains.begin(), board.domains.end(),
                                                   [&](Domain domain) { return domain.meets(board.blanks()); }));
@@ -38,7 +38,7 @@ void Bounds::begin() {
     if (begun_ || impossible_) return;
     begun_ = true;
     if (board_.queens && members_needed() > 0) placements_ = placements(board_.size, most_placements, random_);
-    if (placements_) families_.emplace(*placements_, stats_, halt_);
+    if (placements_) families_.emplace(*placements_, stats_, watch_);
     enter_level();
 }
 

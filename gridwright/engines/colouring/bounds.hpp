@@ -17,7 +17,7 @@ namespace gridwright::engines::colouring {
 class Bounds {
   public:
     /// All of these outlive it.
-    Bounds(const Board& board, kernel::Stats& stats, const Halt& halt, base::Random& random);
+    Bounds(const Board& board, kernel::Stats& stats, const kernel::Watch& watch, base::Random& random);
 
     /// No solution has fewer blanks.
     int bound() const { return level_; }
@@ -53,7 +53,7 @@ class Bounds {
 
     const Board& board_;
     kernel::Stats& stats_;
-    const Halt& halt_;
+    const kernel::Watch& watch_;
     base::Random& random_;
     std::vector<kernel::Domain> classes_, rest_classes_;
     ExactSearch cell_by_cell_;

@@ -34,11 +34,11 @@ class Question {
           board_(board),
           outcome_(outcome),
           collector_(model, search, outcome),
-          halt_(search.limits, outcome.stats),
+          watch_(search.limits, outcome.stats.backtracks),
           random_(search.seed),
-          bounds_(board, outcome.stats, halt_, random_),
+          bounds_(board, outcome.stats, watch_, random_),
           tabu_(board, bounds_.narrowed(), random_.next()),
-          squares_(board, bounds_.narrowed(), outcome.stats, halt_, random_) {
+          squares_(board, bounds_.narrowed(), outcome.stats, watch_, random_) {
         outcome.stats.constraints = board.lines.size();
     }
 
@@ -59,7 +59,7 @@ class Question {
   private:
     /// Finds a best solution, or the only one that is wanted.
     Stop settle() {
-        if (halt_.due()) return halt_.reason();
+        if (watch_.due()) return watch_.reason();
         // What counting says may be enough.
         if (board_.blank && bounds_.possible()) collector_.raise_bound(bounds_.bound());
         if (squares_.is_linear() && bounds_.possible() && !try_square()) return enough();
@@ -74,11 +74,11 @@ class Question {
             if (board_.blank) collector_.raise_bound(bounds_.bound());
             if (progress == Progress::found && !hand_in(bounds_.solution())) return enough();
             if (outcome_.proven()) break;
-            if (halt_.due()) return halt_.reason();
+            if (watch_.due()) return watch_.reason();
             if (improve() && !hand_in(tabu_.solution())) return enough();
-            if (halt_.due()) return halt_.reason();
+            if (watch_.due()) return watch_.reason();
             if (squares_.applies() && !try_square()) return enough();
-            if (halt_.due()) return halt_.reason();
+            if (watch_.due()) return watch_.reason();
         }
         return Stop::exhausted;
     }
@@ -115,7 +115,7 @@ class Question {
         bounds_.restart();
         while (true) {
             switch (bounds_.next(all_nodes)) {
-                case Progress::paused: return halt_.reason();
+                case Progress::paused: return watch_.reason();
                 case Progress::exhausted: return Stop::exhausted;
                 case Progress::found: break;
             }
@@ -131,12 +131,12 @@ class Question {
     /// Solutions with the number of blanks that is wanted. Where one is enough tabu search may find it sooner.
     Stop count_with_number() {
         const std::vector<Domain> classes = interchangeable(board_);
-        ExactSearch exact(board_, classes, outcome_.stats, halt_);
+        ExactSearch exact(board_, classes, outcome_.stats, watch_);
         exact.start(*board_.blank_cells);
         const auto has_the_number = [&](const Solution& solution) {
             return std::count(solution.begin(), solution.end(), *board_.blank) == *board_.blank_cells;
         };
-        while (!halt_.due()) {
+        while (!watch_.due()) {
             const Progress progress = exact.run(wants_one() ? nodes_of_bounds() : all_nodes);
             if (progress == Progress::exhausted) return Stop::exhausted;
             if (progress == Progress::found && has_the_number(exact.solution()))
@@ -144,7 +144,7 @@ class Question {
             if (progress == Progress::paused && wants_one() && improve() && has_the_number(tabu_.solution()))
                 return collector_.add(tabu_.solution()), Stop::enough;
         }
-        return halt_.reason();
+        return watch_.reason();
     }
 
     /// Hands in a board by all names of its colours; says why when that is the end.
@@ -152,7 +152,7 @@ class Question {
         Renamings renamings(classes, std::move(solution));
         do {
             if (!collector_.add(renamings.current())) return Stop::enough;
-            if (halt_.due()) return halt_.reason();
+            if (watch_.due()) return watch_.reason();
         } while (renamings.next());
         return std::nullopt;
     }
@@ -170,14 +170,14 @@ class Question {
 
     /// A first board that is not too bad, before anything is shown; says whether there is one.
     bool descend() {
-        tabu_.run(2 * static_cast<std::uint64_t>(board_.size.cells()), bounds_.bound() + 1, halt_);
-        return tabu_.run(0, best(), halt_);
+        tabu_.run(2 * static_cast<std::uint64_t>(board_.size.cells()), bounds_.bound() + 1, watch_);
+        return tabu_.run(0, best(), watch_);
     }
 
     /// A turn of tabu search; says whether it ends at an improvement.
     bool improve() {
-        for (int turn = 0; turn < failures_of_tabu && !halt_.due(); ++turn) {
-            if (tabu_.run(moves_of_a_failure, best(), halt_)) return true;
+        for (int turn = 0; turn < failures_of_tabu && !watch_.due(); ++turn) {
+            if (tabu_.run(moves_of_a_failure, best(), watch_)) return true;
             outcome_.stats.nodes += moves_of_a_failure;
             ++outcome_.stats.backtracks;
         }
@@ -206,7 +206,7 @@ class Question {
     const Board& board_;
     Outcome& outcome_;
     Collector collector_;
-    Halt halt_;
+    kernel::Watch watch_;
     base::Random random_;
     Bounds bounds_;
     Tabu tabu_;

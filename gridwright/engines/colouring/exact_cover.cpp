@@ -58,8 +58,8 @@ class Holders {
 
 class Covering {
   public:
-    Covering(const ExactCover& problem, const Halt& halt)
-        : problem_(problem), halt_(halt), open_(static_cast<std::size_t>(problem.items() + 63) / 64) {
+    Covering(const ExactCover& problem, const kernel::Watch& watch)
+        : problem_(problem), watch_(watch), open_(static_cast<std::size_t>(problem.items() + 63) / 64) {
         for (int item = 0; item < problem.items(); ++item)
             open_[static_cast<std::size_t>(item / 64)] |= std::uint64_t{1} << (item % 64);
         reached_.resize(open_.size());
@@ -98,7 +98,7 @@ class Covering {
   private:
     static constexpr std::size_t long_list = 256;
 
-    bool halted() { return halted_ || (steps_++ % 256 == 0 && (halted_ = halt_.due())); }
+    bool halted() { return halted_ || (steps_++ % 256 == 0 && (halted_ = watch_.due())); }
 
     /// Whether each open item is in some set: most lists fail here, before anything is counted.
     bool reach_all_open(const std::vector<int>& sets) {
@@ -125,7 +125,7 @@ class Covering {
     }
 
     const ExactCover& problem_;
-    const Halt& halt_;
+    const kernel::Watch& watch_;
     std::uint64_t steps_ = 0;
     bool halted_ = false;
     std::vector<std::uint64_t> open_;     ///< items not covered yet
@@ -142,10 +142,10 @@ void ExactCover::add(std::span<const int> items) {
     ++sets_;
 }
 
-std::optional<std::vector<int>> ExactCover::solve(const Halt& halt) const {
+std::optional<std::vector<int>> ExactCover::solve(const kernel::Watch& watch) const {
     std::vector<int> all(static_cast<std::size_t>(sets_));
     std::iota(all.begin(), all.end(), 0);
-    Covering covering(*this, halt);
+    Covering covering(*this, watch);
     if (!covering.complete(all)) return std::nullopt;
     return covering.chosen;
 }

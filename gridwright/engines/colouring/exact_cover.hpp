@@ -4,7 +4,7 @@
 // all the other sets, of which there may be a million, and few choices make a cover. So a list of the sets that stay is
 // faster than unlinking the many that go.
 
-#include "gridwright/engines/colouring/halt.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -29,7 +29,7 @@ class ExactCover {
     }
 
     /// The indexes of sets that cover each item once. Nothing when there are none, or when it had to halt.
-    std::optional<std::vector<int>> solve(const Halt& halt) const;
+    std::optional<std::vector<int>> solve(const kernel::Watch& watch) const;
 
   private:
     int items_, sets_ = 0;

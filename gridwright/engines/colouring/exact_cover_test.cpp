@@ -45,7 +45,7 @@ TEST(ExactCover, IsFoundWhereTryingEverythingFindsOne) {
         const Sets sets = drawn(items, random);
         ExactCover cover(items);
         for (const auto& set : sets) cover.add(set);
-        const auto chosen = cover.solve(Halt());
+        const auto chosen = cover.solve(kernel::Watch());
         ASSERT_EQ(chosen.has_value(), has_cover(sets, items));
         EXPECT_TRUE(!chosen || covers_each_once(sets, *chosen, items));
         with += chosen.has_value();
@@ -59,16 +59,16 @@ TEST(ExactCover, KnowsMoreItemsThanAMachineWordHas) {
     std::vector<int> low, high;
     for (int item = 0; item < 130; ++item) (item < 70 ? low : high).push_back(item);
     cover.add(low);
-    EXPECT_FALSE(cover.solve(Halt()));
+    EXPECT_FALSE(cover.solve(kernel::Watch()));
     cover.add(high);
-    EXPECT_EQ(cover.solve(Halt()), (std::vector<int>{0, 1}));
+    EXPECT_EQ(cover.solve(kernel::Watch()), (std::vector<int>{0, 1}));
 }
 
 TEST(ExactCover, HaltsWhenToldTo) {
     ExactCover cover(1);
     cover.add(std::vector<int>{0});
     const std::atomic<bool> stop = true;
-    EXPECT_FALSE(cover.solve(Halt(base::Deadline(), &stop)));
+    EXPECT_FALSE(cover.solve(kernel::Watch(kernel::Limits{.stop = &stop})));
 }
 
 }  // namespace

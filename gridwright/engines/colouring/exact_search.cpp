@@ -6,8 +6,9 @@ namespace gridwright::engines::colouring {
 
 using namespace kernel;
 
-ExactSearch::ExactSearch(const Board& board, const std::vector<Domain>& classes, Stats& stats, const Halt& halt)
-    : board_(board), classes_(classes), stats_(stats), halt_(halt), cells_(board, stats) {}
+ExactSearch::ExactSearch(const Board& board, const std::vector<Domain>& classes, Stats& stats,
+                         const kernel::Watch& watch)
+    : board_(board), classes_(classes), stats_(stats), watch_(watch), cells_(board, stats) {}
 
 void ExactSearch::start(int most_blanks) {
     choices_.clear();
@@ -20,7 +21,7 @@ void ExactSearch::start(int most_blanks) {
 Progress ExactSearch::run(std::uint64_t nodes) {
     if (state_ == State::solved) state_ = advance() ? State::open : State::done;
     for (; state_ == State::open; --nodes) {
-        if (nodes == 0 || halt_.due()) return Progress::paused;
+        if (nodes == 0 || watch_.due()) return Progress::paused;
         ++stats_.nodes;
         if (!possible_) {
             ++stats_.backtracks;

@@ -4,8 +4,8 @@
 // the fewest values left, or the colour that has to stand in a line and has fewer places there. It can be left and
 // entered again, so that other work gets its turn.
 
-#include "gridwright/engines/colouring/halt.hpp"
 #include "gridwright/engines/colouring/narrowing.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 namespace gridwright::engines::colouring {
 
@@ -19,7 +19,8 @@ enum class Progress {
 class ExactSearch {
   public:
     /// All of these outlive the search.
-    ExactSearch(const Board& board, const std::vector<kernel::Domain>& classes, kernel::Stats& stats, const Halt& halt);
+    ExactSearch(const Board& board, const std::vector<kernel::Domain>& classes, kernel::Stats& stats,
+                const kernel::Watch& watch);
 
     /// Begins anew.
     void start(int most_blanks);
@@ -52,7 +53,7 @@ class ExactSearch {
     const Board& board_;
     const std::vector<kernel::Domain>& classes_;
     kernel::Stats& stats_;
-    const Halt& halt_;
+    const kernel::Watch& watch_;
     Narrowing cells_;
     std::vector<Choice> choices_;
     std::vector<Option> options_;

@@ -15,7 +15,7 @@ void Families::start(int members) {
 }
 
 Progress Families::run(std::uint64_t nodes) {
-    for (; nodes > 0 && !halt_.due(); --nodes) {
+    for (; nodes > 0 && !watch_.due(); --nodes) {
         // A family that was handed over is left like one that led nowhere.
         const bool complete = !members_.empty() && missing() == 0;
         const std::optional<Cell> cell = complete || members_.empty() ? std::nullopt : cell_to_cover();

@@ -7,16 +7,16 @@
 // members are missing has no cell to lose; on a square that is true of columns too.
 
 #include "gridwright/engines/colouring/exact_search.hpp"
-#include "gridwright/engines/colouring/halt.hpp"
 #include "gridwright/engines/colouring/placements.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 namespace gridwright::engines::colouring {
 
 class Families {
   public:
     /// All of these outlive the search.
-    Families(const Placements& placements, kernel::Stats& stats, const Halt& halt)
-        : all_(placements), stats_(stats), halt_(halt) {}
+    Families(const Placements& placements, kernel::Stats& stats, const kernel::Watch& watch)
+        : all_(placements), stats_(stats), watch_(watch) {}
 
     /// Begins anew: families of so many members, at least one.
     void start(int members);
@@ -49,7 +49,7 @@ class Families {
 
     const Placements& all_;
     kernel::Stats& stats_;
-    const Halt& halt_;
+    const kernel::Watch& watch_;
     int wanted_ = 0;
     std::size_t orbit_ = 0;
     std::vector<std::size_t> members_;

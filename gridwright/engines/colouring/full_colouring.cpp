@@ -50,14 +50,14 @@ kernel::Grid<int> numbered_orbits(const Remainder& remainder, int& orbits) {
 }
 
 /// Covers what is open with all the classes that are left; false when that was not found possible.
-bool complete(Start& start, const Halt& halt) {
+bool complete(Start& start, const kernel::Watch& watch) {
     const auto side = static_cast<std::size_t>(start.remainder.side());
     int orbits = 0;
     const kernel::Grid<int> numbers = numbered_orbits(start.remainder, orbits);
     ExactCover cover(orbits);
     std::vector<std::uint8_t> listed;  // the columns of all classes, one class behind the other
     std::vector<int> items(side);
-    for_each_class(start.remainder, most_steps, halt, [&](std::span<const int> columns) {
+    for_each_class(start.remainder, most_steps, watch, [&](std::span<const int> columns) {
         for (std::size_t row = 0; row < side; ++row) {
             items[row] = numbers.at(static_cast<int>(row), columns[row]);
             listed.push_back(static_cast<std::uint8_t>(columns[row]));
@@ -65,7 +65,7 @@ bool complete(Start& start, const Halt& halt) {
         cover.add(items);
         return cover.sets() < most_classes;
     });
-    const auto chosen = cover.solve(halt);
+    const auto chosen = cover.solve(watch);
     if (!chosen) return false;
     for (const int set : *chosen) {
         const auto columns = listed.begin() + set * static_cast<std::ptrdiff_t>(side);
@@ -94,7 +94,7 @@ int core_side(int side) {
     return side;
 }
 
-std::optional<kernel::Grid<int>> full_colouring(int side, base::Random& random, const Halt& halt) {
+std::optional<kernel::Grid<int>> full_colouring(int side, base::Random& random, const kernel::Watch& watch) {
     base::require(side >= 1, "a board has a cell");
     if (has_linear_colouring(side)) {
         const std::vector<int> slopes = linear_slopes(side);
@@ -102,12 +102,12 @@ std::optional<kernel::Grid<int>> full_colouring(int side, base::Random& random, 
     }
     if (side < smallest_core) return std::nullopt;
     if (const int core = core_side(side); core < side) {
-        const auto colours = full_colouring(core, random, halt);
+        const auto colours = full_colouring(core, random, watch);
         return colours ? std::optional(composed(*colours, side / core)) : std::nullopt;
     }
     const int leave = orbits_to_cover(side) * order(largest_symmetry(side));
-    Start start = symmetric_start(side, leave, draws, random, halt);
-    if (start.remainder.classes() > leave || !complete(start, halt)) return std::nullopt;
+    Start start = symmetric_start(side, leave, draws, random, watch);
+    if (start.remainder.classes() > leave || !complete(start, watch)) return std::nullopt;
     return start.colours;
 }
 

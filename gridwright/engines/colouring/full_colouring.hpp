@@ -1,8 +1,8 @@
 #pragma once
 
 #include "gridwright/base/random.hpp"
-#include "gridwright/engines/colouring/halt.hpp"
 #include "gridwright/kernel/grid.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 #include <optional>
 
@@ -19,6 +19,6 @@ int core_side(int side);
 /// Colours 0 to side - 1 on a square board, none twice on a row, a column or a diagonal: one try from a beginning of
 /// its own. Nothing when it was bad luck, it had to halt, or there is none: 2, 3, 4, 6, 8, 9 and 10 have none, and for
 /// some sides nobody knows any.
-std::optional<kernel::Grid<int>> full_colouring(int side, base::Random& random, const Halt& halt);
+std::optional<kernel::Grid<int>> full_colouring(int side, base::Random& random, const kernel::Watch& watch);
 
 }  // namespace gridwright::engines::colouring

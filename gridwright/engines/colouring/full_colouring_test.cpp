@@ -31,7 +31,7 @@ void expect_full_classes(const kernel::Grid<int>& colours, int classes) {
 /// What one of some tries finds.
 std::optional<kernel::Grid<int>> found(int side, base::Random& random) {
     for (int tries = 0; tries < 50; ++tries)
-        if (auto colours = full_colouring(side, random, Halt())) return colours;
+        if (auto colours = full_colouring(side, random, kernel::Watch())) return colours;
     return std::nullopt;
 }
 
@@ -72,22 +72,22 @@ TEST(FullColouring, IsComposedWhereThatIsPossible) {
 
 TEST(FullColouring, HaltsWhenItsTimeIsOver) {
     base::Random random(1);
-    const base::Deadline deadline(std::chrono::milliseconds(20));
-    EXPECT_FALSE(full_colouring(27, random, Halt(deadline)));
-    EXPECT_TRUE(deadline.passed());
+    const kernel::Watch watch(kernel::Limits{.time = std::chrono::milliseconds(20)});
+    EXPECT_FALSE(full_colouring(27, random, watch));
+    EXPECT_TRUE(watch.due());
 }
 
 TEST(FullColouring, HaltsWhenToldTo) {
     base::Random random(1);
     const std::atomic<bool> stop = true;
-    EXPECT_FALSE(full_colouring(12, random, Halt(base::Deadline(), &stop)));
+    EXPECT_FALSE(full_colouring(12, random, kernel::Watch(kernel::Limits{.stop = &stop})));
 }
 
 TEST(SymmetricStart, LeavesAsManyClassesAsAskedFor) {
     for (const int side : {12, 17, 21, 27, 30, 32, 33, 36}) {
         SCOPED_TRACE(side);
         base::Random random(1);
-        const Start start = symmetric_start(side, side / 2, 5, random, Halt());
+        const Start start = symmetric_start(side, side / 2, 5, random, kernel::Watch());
         EXPECT_EQ(start.classes + start.remainder.classes(), side);
         EXPECT_LE(start.remainder.classes(), side / 2);
         EXPECT_GT(start.remainder.classes(), side / 2 - 4);
@@ -99,7 +99,7 @@ TEST(SymmetricStart, EndsWhenNoClassIsLeft) {
     for (const int side : {2, 3, 4, 5, 6, 8, 9, 15, 26, 27}) {
         SCOPED_TRACE(side);
         base::Random random(1);
-        const Start start = symmetric_start(side, 0, 3, random, Halt());
+        const Start start = symmetric_start(side, 0, 3, random, kernel::Watch());
         EXPECT_EQ(start.classes + start.remainder.classes(), side);
         expect_full_classes(start.colours, start.classes);
     }

@@ -31,7 +31,7 @@ class ColouringParts : public testing::Test {
 
     Limits limits_;
     Stats stats_;
-    Halt halt_{limits_, stats_};
+    kernel::Watch watch_{limits_, stats_.backtracks};
     base::Random random_{1};
 };
 
@@ -52,7 +52,7 @@ TEST_F(ColouringParts, AllPlacementsAreListed) {
 
 TEST_F(ColouringParts, FamiliesAreDisjointAndFoundUpToSymmetry) {
     const auto all = placements({7, 7}, 1000, random_);
-    Families families(*all, stats_, halt_);
+    Families families(*all, stats_, watch_);
     families.start(7);
     int found = 0;
     while (families.run(plenty) == Progress::found) {
@@ -74,7 +74,7 @@ TEST_F(ColouringParts, BoundsRiseToTheOptimum) {
         const Outcome judged = judge.run(model, {});
         Board its;
         ASSERT_FALSE(read(model, its));
-        Bounds bounds(its, stats_, halt_, random_);
+        Bounds bounds(its, stats_, watch_, random_);
         int latest = 0;
         Progress progress = Progress::paused;
         while (progress == Progress::paused) {
@@ -94,7 +94,7 @@ TEST_F(ColouringParts, BoundsRiseToTheOptimum) {
 
 TEST_F(ColouringParts, BoundsStopWhereABestBoardIsKnown) {
     const Board square = board({9, 9});
-    Bounds bounds(square, stats_, halt_, random_);
+    Bounds bounds(square, stats_, watch_, random_);
     EXPECT_EQ(bounds.run(plenty, 3), Progress::paused);
     EXPECT_EQ(bounds.bound(), 3);
 }
@@ -171,7 +171,7 @@ TEST_F(ColouringParts, TabuFindsGoodBoardsAlone) {
     for (const auto& [side, pegs] : known) {
         const Board square = board({side, side});
         Tabu tabu(square, square.domains, 1);
-        EXPECT_TRUE(tabu.run(plenty, pegs + 1, halt_)) << side;
+        EXPECT_TRUE(tabu.run(plenty, pegs + 1, watch_)) << side;
         EXPECT_EQ(objective_of(Fewest{0}, tabu.solution()), pegs);
     }
 }
@@ -179,7 +179,7 @@ TEST_F(ColouringParts, TabuFindsGoodBoardsAlone) {
 TEST_F(ColouringParts, TabuGoesOnFromABoard) {
     const Board square = board({8, 8});
     Tabu first(square, square.domains, 1), second(square, square.domains, 2);
-    ASSERT_TRUE(first.run(plenty, 5, halt_));
+    ASSERT_TRUE(first.run(plenty, 5, watch_));
     second.start_from(first.solution());
     EXPECT_EQ(second.solution(), first.solution());
 }
@@ -195,9 +195,9 @@ TEST_F(ColouringParts, TabuTouchesNoGivens) {
     model.givens = {{0, 3}, {20, 0}, {37, 5}};
     Board its;
     read(model, its);
-    Bounds bounds(its, stats_, halt_, random_);
+    Bounds bounds(its, stats_, watch_, random_);
     Tabu tabu(its, bounds.narrowed(), 1);
-    tabu.run(5000, 1, halt_);
+    tabu.run(5000, 1, watch_);
     for (const Given given : model.givens) EXPECT_EQ(tabu.solution()[given.cell], given.value);
 }
 

@@ -89,12 +89,13 @@ class Placing {
   public:
     using Visit = std::function<bool(std::span<const int>)>;
 
-    Placing(const Remainder& remainder, Orbit orbit, std::uint64_t steps, const Halt& halt, const Visit& visit)
+    Placing(const Remainder& remainder, Orbit orbit, std::uint64_t steps, const kernel::Watch& watch,
+            const Visit& visit)
         : side_(remainder.side()),
           central_(orbit == Orbit::central),
           symmetry_(remainder.symmetry()),
           steps_(steps),
-          halt_(halt),
+          watch_(watch),
           visit_(visit) {
         for (int row = 0; row < side_; ++row) open_[static_cast<std::size_t>(row)] = remainder.open(row);
         if (!central_ && turning() && side_ % 2 == 1) close({side_ / 2, side_ / 2});  // where images would meet
@@ -270,7 +271,7 @@ class Placing {
         if (!board.rows)
             return visit_(std::span(columns_).first(static_cast<std::size_t>(side_))) ? Ending::exhausted
                                                                                       : Ending::enough;
-        if (steps_ == 0 || (steps_ % 1024 == 0 && halt_.due())) return Ending::limit;
+        if (steps_ == 0 || (steps_ % 1024 == 0 && watch_.due())) return Ending::limit;
         --steps_;
         View view;
         if (!look(board, view)) return Ending::exhausted;
@@ -306,7 +307,7 @@ class Placing {
     const bool central_;
     const Symmetry symmetry_;
     std::uint64_t steps_;
-    const Halt& halt_;
+    const kernel::Watch& watch_;
     const Visit& visit_;
     base::Random* random_ = nullptr;
     std::array<int, longest> order_{};    ///< in which order rows are looked at
@@ -323,16 +324,17 @@ auto with_narrowest_set(int side, Go go) {
 
 }  // namespace
 
-bool for_each_class(const Remainder& remainder, std::uint64_t steps, const Halt& halt,
+bool for_each_class(const Remainder& remainder, std::uint64_t steps, const kernel::Watch& watch,
                     const std::function<bool(std::span<const int>)>& visit) {
     return with_narrowest_set(remainder.side(), [&]<typename Set>() {
-        Placing<Set> placing(remainder, Orbit::images, steps, halt, visit);
+        Placing<Set> placing(remainder, Orbit::images, steps, watch, visit);
         placing.one_of_two();
         return placing.run() == Ending::exhausted;
     });
 }
 
-std::optional<Columns> draw_class(const Remainder& remainder, Orbit orbit, base::Random& random, const Halt& halt) {
+std::optional<Columns> draw_class(const Remainder& remainder, Orbit orbit, base::Random& random,
+                                  const kernel::Watch& watch) {
     constexpr int tries = 20;
     constexpr std::uint64_t steps = 3000;  // a draw takes a hundred or two on average
     std::optional<Columns> drawn;
@@ -340,9 +342,9 @@ std::optional<Columns> draw_class(const Remainder& remainder, Orbit orbit, base:
         drawn.emplace(columns.begin(), columns.end());
         return false;
     };
-    for (int i = 0; i < tries && !drawn && !halt.due(); ++i) {
+    for (int i = 0; i < tries && !drawn && !watch.due(); ++i) {
         const Ending ending = with_narrowest_set(remainder.side(), [&]<typename Set>() {
-            Placing<Set> placing(remainder, orbit, steps, halt, keep);
+            Placing<Set> placing(remainder, orbit, steps, watch, keep);
             placing.by_chance(random);
             return placing.run();
         });

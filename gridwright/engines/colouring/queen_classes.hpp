@@ -4,8 +4,8 @@
 // disjoint, no line passed by more often than its slack allows.
 
 #include "gridwright/base/random.hpp"
-#include "gridwright/engines/colouring/halt.hpp"
 #include "gridwright/engines/colouring/remainder.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -16,10 +16,11 @@ namespace gridwright::engines::colouring {
 
 /// Shows the columns of one class of each orbit, at least; of the others of the orbit it may show some. Stops when the
 /// visitor returns false, after so many steps, or when it has to halt; true when all were seen.
-bool for_each_class(const Remainder& remainder, std::uint64_t steps, const Halt& halt,
+bool for_each_class(const Remainder& remainder, std::uint64_t steps, const kernel::Watch& watch,
                     const std::function<bool(std::span<const int>)>& visit);
 
 /// Draws a class, not each equally likely. Nothing when there is none, it has to halt, or a few tries were unlucky.
-std::optional<Columns> draw_class(const Remainder& remainder, Orbit orbit, base::Random& random, const Halt& halt);
+std::optional<Columns> draw_class(const Remainder& remainder, Orbit orbit, base::Random& random,
+                                  const kernel::Watch& watch);
 
 }  // namespace gridwright::engines::colouring

@@ -12,7 +12,7 @@ constexpr std::uint64_t no_limit = ~std::uint64_t{0};
 
 std::vector<Columns> classes_of(const Remainder& remainder) {
     std::vector<Columns> classes;
-    EXPECT_TRUE(for_each_class(remainder, no_limit, Halt(), [&](std::span<const int> columns) {
+    EXPECT_TRUE(for_each_class(remainder, no_limit, kernel::Watch(), [&](std::span<const int> columns) {
         classes.emplace_back(columns.begin(), columns.end());
         return true;
     }));
@@ -103,7 +103,7 @@ TEST(QueenClasses, ShowOneOfEachOrbitWithinTheBudgets) {
                     shown.insert(*orbit);
                 }
                 EXPECT_EQ(shown, expected);
-                const auto drawn = draw_class(remainder, Orbit::images, random, Halt());
+                const auto drawn = draw_class(remainder, Orbit::images, random, kernel::Watch());
                 EXPECT_EQ(drawn.has_value(), !expected.empty());
                 if (!drawn) break;
                 EXPECT_TRUE(expected.contains(*orbit_of(remainder, *drawn)));
@@ -115,7 +115,7 @@ TEST(QueenClasses, ShowOneOfEachOrbitWithinTheBudgets) {
 TEST(QueenClasses, HaveACentralOneThatIsItsOwnImage) {
     base::Random random(1);
     for (const auto& [side, symmetry] : {std::pair{15, Symmetry::half_turn}, {13, Symmetry::quarter_turns}}) {
-        const auto columns = draw_class({side, symmetry, side}, Orbit::central, random, Halt());
+        const auto columns = draw_class({side, symmetry, side}, Orbit::central, random, kernel::Watch());
         ASSERT_TRUE(columns);
         for (std::size_t i = 0; i < static_cast<std::size_t>(order(symmetry)); ++i)
             EXPECT_EQ(image_of(*columns, symmetry, i), *columns);
@@ -125,14 +125,14 @@ TEST(QueenClasses, HaveACentralOneThatIsItsOwnImage) {
 TEST(QueenClasses, EndWhenToldTo) {
     int seen = 0;
     const auto two = [&](std::span<const int>) { return ++seen < 2; };
-    EXPECT_FALSE(for_each_class(free_board(8), no_limit, Halt(), two));
+    EXPECT_FALSE(for_each_class(free_board(8), no_limit, kernel::Watch(), two));
     EXPECT_EQ(seen, 2);
     const auto all = [](std::span<const int>) { return true; };
-    EXPECT_FALSE(for_each_class(free_board(8), 50, Halt(), all));
+    EXPECT_FALSE(for_each_class(free_board(8), 50, kernel::Watch(), all));
     const std::atomic<bool> stop = true;
-    EXPECT_FALSE(for_each_class(free_board(12), no_limit, Halt(base::Deadline(), &stop), all));
+    EXPECT_FALSE(for_each_class(free_board(12), no_limit, kernel::Watch(kernel::Limits{.stop = &stop}), all));
     base::Random random(1);
-    EXPECT_FALSE(draw_class(free_board(12), Orbit::images, random, Halt(base::Deadline(), &stop)));
+    EXPECT_FALSE(draw_class(free_board(12), Orbit::images, random, kernel::Watch(kernel::Limits{.stop = &stop})));
 }
 
 }  // namespace

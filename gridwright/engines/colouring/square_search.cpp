@@ -41,9 +41,9 @@ bool may_fit(const Board& board) {
 
 }  // namespace
 
-SquareSearch::SquareSearch(const Board& board, const Grid<Domain>& narrowed, Stats& stats, const Halt& halt,
+SquareSearch::SquareSearch(const Board& board, const Grid<Domain>& narrowed, Stats& stats, const kernel::Watch& watch,
                            base::Random& random)
-    : board_(board), narrowed_(narrowed), stats_(stats), halt_(halt), random_(random) {
+    : board_(board), narrowed_(narrowed), stats_(stats), watch_(watch), random_(random) {
     if (!board.queens_lines || !may_fit(board)) return;
     // With colours to spare a larger square may be easier.
     for (int side = std::max(board.size.rows, board.size.columns); side <= board.colours.size(); ++side)
@@ -66,9 +66,9 @@ std::optional<Solution> SquareSearch::next(int best) {
 
 std::optional<Grid<int>> SquareSearch::next_square() {
     if (!is_linear() && until_whole_-- > 0)
-        return symmetric_start(std::max(board_.size.rows, board_.size.columns), 0, draws, random_, halt_).colours;
+        return symmetric_start(std::max(board_.size.rows, board_.size.columns), 0, draws, random_, watch_).colours;
     until_whole_ = std::max(1, begun_for_each_whole(side_));
-    return full_colouring(side_, random_, halt_);
+    return full_colouring(side_, random_, watch_);
 }
 
 /// What is left to the cells without a colour when the others keep theirs: the colours that none of them has.
@@ -89,7 +89,7 @@ std::optional<Solution> SquareSearch::mended(const Grid<int>& colours, int best)
     tabu.start_from(colours);
     std::optional<Solution> found;
     const auto moves = moves_for_each_cell * static_cast<std::uint64_t>(board_.size.cells());
-    while (tabu.run(moves, best, halt_)) {
+    while (tabu.run(moves, best, watch_)) {
         found = tabu.solution();
         best = board_.blank ? objective_of(Fewest{*board_.blank}, *found) : 0;
     }

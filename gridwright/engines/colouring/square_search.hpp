@@ -6,9 +6,9 @@
 // until no more fit, and tabu search colours the rest; that always gives a board, and each time another.
 
 #include "gridwright/base/random.hpp"
-#include "gridwright/engines/colouring/halt.hpp"
 #include "gridwright/engines/colouring/shape.hpp"
 #include "gridwright/kernel/outcome.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 namespace gridwright::engines::colouring {
 
@@ -16,7 +16,7 @@ class SquareSearch {
   public:
     /// All of these outlive it. `narrowed` is what the cells of the board may be.
     SquareSearch(const Board& board, const kernel::Grid<kernel::Domain>& narrowed, kernel::Stats& stats,
-                 const Halt& halt, base::Random& random);
+                 const kernel::Watch& watch, base::Random& random);
 
     /// Whether there are squares for the board.
     bool applies() const { return side_ > 0; }
@@ -35,7 +35,7 @@ class SquareSearch {
     const Board& board_;
     const kernel::Grid<kernel::Domain>& narrowed_;
     kernel::Stats& stats_;
-    const Halt& halt_;
+    const kernel::Watch& watch_;
     base::Random& random_;
     int side_ = 0;  // of squares that are coloured whole
     int until_whole_ = 0;

@@ -25,10 +25,10 @@ struct Question {
     Model model;
     Board board = board_of(model);
     Stats stats;
-    Halt halt;
+    kernel::Watch watch;
     base::Random random = base::Random(1);
-    Bounds bounds = Bounds(board, stats, halt, random);
-    SquareSearch search = SquareSearch(board, bounds.narrowed(), stats, halt, random);
+    Bounds bounds = Bounds(board, stats, watch, random);
+    SquareSearch search = SquareSearch(board, bounds.narrowed(), stats, watch, random);
 };
 
 TEST(SquareSearch, IsForBoardsThatASquareCovers) {
@@ -103,8 +103,8 @@ TEST(SquareSearch, HaltsWhenToldTo) {
     Stats stats;
     base::Random random(1);
     const std::atomic<bool> stop = true;
-    const Halt halt(base::Deadline(), &stop);
-    EXPECT_FALSE(SquareSearch(board, board.domains, stats, halt, random).next(1));
+    const kernel::Watch watch(kernel::Limits{.stop = &stop});
+    EXPECT_FALSE(SquareSearch(board, board.domains, stats, watch, random).next(1));
 }
 
 }  // namespace

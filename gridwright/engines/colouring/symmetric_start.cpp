@@ -8,11 +8,11 @@ namespace gridwright::engines::colouring {
 namespace {
 
 std::optional<Columns> roomiest(const Remainder& remainder, Orbit orbit, int draws, base::Random& random,
-                                const Halt& halt) {
+                                const kernel::Watch& watch) {
     std::optional<Columns> best;
     int most_room = 0;
     for (int i = 0; i < draws; ++i) {
-        std::optional<Columns> drawn = draw_class(remainder, orbit, random, halt);
+        std::optional<Columns> drawn = draw_class(remainder, orbit, random, watch);
         if (!drawn) break;
         Remainder after = remainder;
         after.take(*drawn, orbit);
@@ -40,11 +40,11 @@ void Start::add(std::span<const int> columns, Orbit orbit) {
     classes += remainder.classes_in(orbit);
 }
 
-Start symmetric_start(int side, int leave, int draws, base::Random& random, const Halt& halt) {
+Start symmetric_start(int side, int leave, int draws, base::Random& random, const kernel::Watch& watch) {
     Start start(side);
     Orbit orbit = has_central_class(side) ? Orbit::central : Orbit::images;
     while (start.remainder.classes() > leave && start.remainder.classes() >= start.remainder.classes_in(orbit)) {
-        const auto columns = roomiest(start.remainder, orbit, draws, random, halt);
+        const auto columns = roomiest(start.remainder, orbit, draws, random, watch);
         if (!columns) break;
         start.add(*columns, orbit);
         orbit = Orbit::images;

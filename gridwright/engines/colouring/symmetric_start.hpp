@@ -4,9 +4,9 @@
 // the best of many draws: that which leaves most room to those that come after it.
 
 #include "gridwright/base/random.hpp"
-#include "gridwright/engines/colouring/halt.hpp"
 #include "gridwright/engines/colouring/remainder.hpp"
 #include "gridwright/kernel/grid.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 namespace gridwright::engines::colouring {
 
@@ -27,6 +27,6 @@ struct Start {
 
 /// Draws classes until not more than `leave` are to come. There are fewer of them when no more was found, or when it
 /// had to halt. `draws` is how many it chooses from, each time.
-Start symmetric_start(int side, int leave, int draws, base::Random& random, const Halt& halt);
+Start symmetric_start(int side, int leave, int draws, base::Random& random, const kernel::Watch& watch);
 
 }  // namespace gridwright::engines::colouring

@@ -127,10 +127,10 @@ bool Tabu::is_solution() const {
                        [&](int cell) { return cells_[static_cast<std::size_t>(cell)].can_be_blank; });
 }
 
-bool Tabu::run(std::uint64_t moves, int best, const Halt& halt) {
+bool Tabu::run(std::uint64_t moves, int best, const kernel::Watch& watch) {
     const auto is_better = [&] { return static_cast<int>(open_.size()) + blanks_ < best && is_solution(); };
     for (; moves > 0 && !is_better(); --moves) {
-        if (open_.empty() || (moves % moves_between_looks == 0 && halt.due())) return false;
+        if (open_.empty() || (moves % moves_between_looks == 0 && watch.due())) return false;
         end_bans();
         const Move move = choose(best);
         if (move.cell != no_cell) make(move);

@@ -11,8 +11,8 @@
 // x 10.
 
 #include "gridwright/base/random.hpp"
-#include "gridwright/engines/colouring/halt.hpp"
 #include "gridwright/engines/colouring/shape.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 #include <array>
 
@@ -25,7 +25,7 @@ class Tabu {
 
     /// Makes so many moves unless it has to halt; stops at a solution with fewer than `best` cells without a colour and
     /// says whether it did.
-    bool run(std::uint64_t moves, int best, const Halt& halt);
+    bool run(std::uint64_t moves, int best, const kernel::Watch& watch);
 
     kernel::Solution solution() const;
 

@@ -19,7 +19,7 @@ class Question {
           network_(network),
           outcome_(outcome),
           collector_(model, search, outcome),
-          interruption_(search.limits) {}
+          watch_(search.limits) {}
 
     void answer() {
         if (!model_.objective) return find();
@@ -30,7 +30,7 @@ class Question {
   private:
     void find() {
         post(model_, search_.strength, network_);
-        TreeSearch tree(model_.size(), search_, network_, interruption_);
+        TreeSearch tree(model_.size(), search_, network_, watch_);
         tree.enter_root();
         outcome_.stopped = tree.run([&](const Solution& solution) { return collector_.add(solution); });
     }
@@ -38,7 +38,7 @@ class Question {
     /// Branch and bound: each solution sets the limit that the next ones have to beat.
     void minimise() {
         const std::size_t limit = *post(model_, search_.strength, network_);
-        TreeSearch tree(model_.size(), search_, network_, interruption_);
+        TreeSearch tree(model_.size(), search_, network_, watch_);
         if (tree.enter_root()) collector_.raise_bound(cells_sure_of(model_.objective->value));
         outcome_.stopped = tree.run([&](const Solution& solution) {
             const bool go_on = collector_.improve(solution);
@@ -52,7 +52,7 @@ class Question {
     void count_best() {
         collector_.count_anew();
         network_.tighten(*post(model_, search_.strength, network_), *outcome_.objective);
-        TreeSearch tree(model_.size(), search_, network_, interruption_);
+        TreeSearch tree(model_.size(), search_, network_, watch_);
         tree.enter_root();
         outcome_.stopped = tree.run([&](const Solution& solution) { return collector_.add(solution); });
     }
@@ -69,7 +69,7 @@ class Question {
     Network& network_;
     Outcome& outcome_;
     Collector collector_;
-    Interruption interruption_;
+    const Watch watch_;
 };
 
 }  // namespace
@@ -84,10 +84,10 @@ Outcome FdEngine::run(const Model& model, const Search& search) {
     return outcome;
 }
 
-std::optional<Grid<Domain>> narrowed(const Model& model, Strength strength) {
+std::optional<Grid<Domain>> narrowed(const Model& model, Strength strength, const Watch& watch) {
     Network network;
     post(model, strength, network);
-    if (network.propagate({}) == Fixpoint::failed) return std::nullopt;
+    if (network.propagate(watch) == Fixpoint::failed) return std::nullopt;
     Grid<Domain> left(model.size());
     for (int cell = 0; cell < model.size().cells(); ++cell) left[cell] = network[cell];
     return left;

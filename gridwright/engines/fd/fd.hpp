@@ -18,7 +18,9 @@ class FdEngine final : public kernel::Engine {
     Network network_;
 };
 
-/// What propagation alone leaves of each cell; nothing when it finds that there is no solution.
-std::optional<kernel::Grid<kernel::Domain>> narrowed(const kernel::Model& model, kernel::Strength strength);
+/// What propagation alone leaves of each cell; nothing when it finds that there is no solution. A watch that is due
+/// leaves more.
+std::optional<kernel::Grid<kernel::Domain>> narrowed(const kernel::Model& model, kernel::Strength strength,
+                                                     const kernel::Watch& watch = {});
 
 }  // namespace gridwright::engines::fd

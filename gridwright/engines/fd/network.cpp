@@ -27,7 +27,7 @@ void Network::clear() {
     objectives_.clear();
     empty_queues();
     current_mark_ = 0;
-    runs_ = 0;
+    work_ = 0;
 }
 
 Variable Network::add_variable(Domain domain) {
@@ -101,7 +101,7 @@ void Network::empty_queues() {
     }
 }
 
-Fixpoint Network::propagate(const Interruption& interruption) {
+Fixpoint Network::propagate(const kernel::Watch& watch) {
     if (hopeless_) return Fixpoint::failed;
     for (const std::uint32_t objective : objectives_) enqueue(objective);
     while (true) {
@@ -117,11 +117,20 @@ Fixpoint Network::propagate(const Interruption& interruption) {
             empty_queues();
             return Fixpoint::failed;
         }
-        if (++runs_ % 256 == 0 && (interruption.cancelled() || interruption.out_of_time())) {
+        work_ += cost_of(propagators_[propagator]);
+        if (work_ < work_between_looks) continue;
+        work_ = 0;
+        if (watch.due()) {
             empty_queues();
             return Fixpoint::interrupted;
         }
     }
+}
+
+/// What a run is worth beside that of a small propagator: those on lines look at every cell, and a line with clues may
+/// take milliseconds.
+std::size_t Network::cost_of(const Propagator& propagator) {
+    return propagator.priority == 0 ? 1 : propagator.priority == 1 ? propagator.length : work_between_looks;
 }
 
 bool Network::run(std::uint32_t number) {

@@ -4,10 +4,8 @@
 // the cells of the board; helper variables follow. Propagators run in order of priority, first come first served, so
 // that the same model gives the same numbers on every run.
 
-#include "gridwright/base/deadline.hpp"
 #include "gridwright/engines/fd/filters.hpp"
-#include "gridwright/kernel/outcome.hpp"
-#include "gridwright/kernel/search.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 #include <array>
 #include <cstdint>
@@ -17,20 +15,6 @@
 namespace gridwright::engines::fd {
 
 using Variable = int;
-
-/// When to give up: polled at every node and during long propagations.
-class Interruption {
-  public:
-    Interruption() = default;
-    explicit Interruption(const kernel::Limits& limits) : stop_(limits.stop), deadline_(limits.time) {}
-
-    bool cancelled() const { return stop_ && stop_->load(std::memory_order_relaxed); }
-    bool out_of_time() const { return deadline_.passed(); }
-
-  private:
-    const std::atomic<bool>* stop_ = nullptr;
-    base::Deadline deadline_;
-};
 
 enum class Fixpoint { reached, failed, interrupted };
 
@@ -55,7 +39,8 @@ class Network {
 
     // Searching.
 
-    Fixpoint propagate(const Interruption& interruption);
+    /// To a fixpoint, unless the watch is due first: it is asked after about as much work as takes some microseconds.
+    Fixpoint propagate(const kernel::Watch& watch);
     /// Narrows by decision, not by propagation.
     void decide(Variable variable, kernel::Domain to);
 
@@ -83,12 +68,15 @@ class Network {
         kernel::Domain before;
     };
 
+    static constexpr std::size_t work_between_looks = 256;  // runs of the smallest propagators
+
     static std::size_t index(Variable variable) { return static_cast<std::size_t>(variable); }
 
     void set(Variable variable, kernel::Domain to);
     void wake(Variable variable, std::uint32_t except);
     void enqueue(std::uint32_t propagator);
     bool run(std::uint32_t propagator);
+    static std::size_t cost_of(const Propagator& propagator);
     void set_entailed(std::uint32_t propagator);
     void empty_queues();
 
@@ -114,7 +102,7 @@ class Network {
     std::array<Queue, 3> queues_;
     std::vector<kernel::Domain> gathered_;
     FilterRunner runner_;
-    std::uint64_t runs_ = 0;
+    std::size_t work_ = 0;                   // since the watch was last asked
     std::vector<std::uint32_t> objectives_;  // the AtMost propagators
 };
 

@@ -6,16 +6,16 @@ namespace gridwright::engines::fd {
 
 using namespace kernel;
 
-TreeSearch::TreeSearch(Size board, const Search& search, Network& network, const Interruption& interruption)
+TreeSearch::TreeSearch(Size board, const Search& search, Network& network, const Watch& watch)
     : search_(search),
       network_(network),
-      interruption_(interruption),
+      watch_(watch),
       random_(search.seed),
       cells_(board.cells()),
       solution_(board) {}
 
 bool TreeSearch::enter_root() {
-    state_ = network_.propagate(interruption_);
+    state_ = network_.propagate(watch_);
     return state_ == Fixpoint::reached;
 }
 
@@ -35,9 +35,8 @@ Stop TreeSearch::run(const std::function<bool(const Solution&)>& on_solution) {
             else if (!next_branch())
                 return Stop::exhausted;
         }
-        if (interruption_.cancelled()) return Stop::cancelled;
-        if (state_ == Fixpoint::interrupted || interruption_.out_of_time()) return Stop::limit;
-        state_ = network_.propagate(interruption_);
+        if (state_ == Fixpoint::interrupted || watch_.due()) return watch_.reason();
+        state_ = network_.propagate(watch_);
     }
 }
 

@@ -13,7 +13,7 @@ namespace gridwright::engines::fd {
 class TreeSearch {
   public:
     /// The network is posted and not yet propagated; its first variables are the cells of the board.
-    TreeSearch(kernel::Size board, const kernel::Search& search, Network& network, const Interruption& interruption);
+    TreeSearch(kernel::Size board, const kernel::Search& search, Network& network, const kernel::Watch& watch);
 
     /// Propagates the root; false when that shows that there is no solution, or is interrupted.
     bool enter_root();
@@ -35,7 +35,7 @@ class TreeSearch {
 
     const kernel::Search& search_;
     Network& network_;
-    const Interruption& interruption_;
+    const kernel::Watch& watch_;
     base::Random random_;
     int cells_;
     kernel::Solution solution_;

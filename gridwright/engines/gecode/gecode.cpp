@@ -1,8 +1,8 @@
 #include "gridwright/engines/gecode/gecode.hpp"
 
-#include "gridwright/base/deadline.hpp"
 #include "gridwright/engines/collector.hpp"
 #include "gridwright/engines/gecode/board.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 #include <gecode/search.hh>
 
@@ -12,28 +12,22 @@ using namespace kernel;
 
 namespace {
 
-/// Asked by Gecode before every node whether to give up.
-class Watch final : public Gecode::Search::Stop {
+/// Asked by Gecode before every node whether to give up; what happens at one node, the first included, it cannot end.
+class BeforeNodes final : public Gecode::Search::Stop {
   public:
-    Watch(const Limits& limits, const Stats& before) : limits_(limits), before_(before), deadline_(limits.time) {}
+    BeforeNodes(const Limits& limits, const Stats& before) : before_(before), watch_(limits, failures_) {}
 
     bool stop(const Gecode::Search::Statistics& now, const Gecode::Search::Options&) override {
-        if (limits_.stop && *limits_.stop)
-            why_ = kernel::Stop::cancelled;
-        else if (deadline_.passed() || (limits_.failures && before_.backtracks + now.fail >= *limits_.failures))
-            why_ = kernel::Stop::limit;
-        else
-            return false;
-        return true;
+        failures_ = before_.backtracks + now.fail;
+        return watch_.due();
     }
 
-    kernel::Stop why() const { return why_; }
+    const Watch& watch() const { return watch_; }
 
   private:
-    const Limits& limits_;
     const Stats& before_;
-    base::Deadline deadline_;
-    kernel::Stop why_ = kernel::Stop::limit;
+    std::uint64_t failures_ = 0;
+    const Watch watch_;
 };
 
 /// One question to the engine: the search for solutions, or for the best one and then for those as good.
@@ -45,7 +39,7 @@ class Question {
           patterns_(patterns),
           outcome_(outcome),
           collector_(model, search, outcome),
-          watch_(search.limits, outcome.stats),
+          before_nodes_(search.limits, outcome.stats),
           solution_(model.size()) {}
 
     void answer() {
@@ -84,7 +78,7 @@ class Question {
 
         Gecode::Search::Options options;
         options.clone = false;
-        options.stop = &watch_;
+        options.stop = &before_nodes_;
         SearchEngine<Board> engine(board.release(), options);
         const Stop stopped = take_all(engine, take);
         const Gecode::Search::Statistics done = engine.statistics();
@@ -100,7 +94,7 @@ class Question {
             found->read(solution_);
             if (!take(solution_)) return Stop::enough;
         }
-        return engine.stopped() ? watch_.why() : Stop::exhausted;
+        return engine.stopped() ? before_nodes_.watch().reason() : Stop::exhausted;
     }
 
     const Model& model_;
@@ -108,7 +102,7 @@ class Question {
     Patterns& patterns_;
     Outcome& outcome_;
     Collector collector_;
-    Watch watch_;
+    BeforeNodes before_nodes_;
     Solution solution_;
 };
 
