@@ -4,9 +4,9 @@
 
 #include "gridwright/engines/brute/brute.hpp"
 
-#include "gridwright/base/deadline.hpp"
 #include "gridwright/constraints/meaning.hpp"
 #include "gridwright/engines/collector.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -17,7 +17,34 @@ using namespace kernel;
 
 namespace {
 
-using Filling = std::vector<Value>;
+/// What a line may be, in the order of its values; all in one piece of memory, which is quick to give back.
+class Fillings {
+  public:
+    explicit Fillings(Line line) : length_(static_cast<std::size_t>(line.length)) {}
+
+    void add(Line line, const Solution& solution) {
+        for (int i = 0; i < line.length; ++i) values_.push_back(solution[line[i]]);
+    }
+
+    std::size_t size() const { return length_ == 0 ? 0 : values_.size() / length_; }
+    Value value(std::size_t filling, std::size_t place) const { return values_[filling * length_ + place]; }
+
+    /// The first from `begin` to `end` with at least this value at the place, where these are in order.
+    std::size_t first_from(std::size_t begin, std::size_t end, std::size_t place, int least) const {
+        while (begin < end) {
+            const std::size_t middle = begin + (end - begin) / 2;
+            if (value(middle, place) < least)
+                begin = middle + 1;
+            else
+                end = middle;
+        }
+        return begin;
+    }
+
+  private:
+    std::size_t length_;
+    std::vector<Value> values_;
+};
 
 bool lies_in(const Constraint& word, Line line) {
     const std::optional<Line> its_line = line_of(word);
@@ -34,7 +61,8 @@ class Board {
           search_(search),
           outcome_(outcome),
           collector_(model, search, outcome),
-          deadline_(search.limits.time),
+          watch_(search.limits, outcome.stats.backtracks),
+          poll_(watch_, polls_between_looks),
           solution_(model.size()),
           ranges_(model.size()) {
         domains_with_givens(model, domains_);
@@ -56,15 +84,15 @@ class Board {
     }
 
   private:
-    /// False when the time is up.
+    static constexpr std::uint64_t polls_between_looks = 64;
+
+    /// False when the time is up, or there is more than may be stored.
     bool list_lines() {
         const Size size = model_.size();
         for (int r = 0; r < size.rows; ++r)
-            if (!list(row(size, r), rows_.emplace_back())) return false;
-        for (int c = 0; c < size.columns; ++c) {
-            if (!list(column(size, c), columns_.emplace_back())) return false;
-            std::sort(columns_.back().begin(), columns_.back().end());
-        }
+            if (!list(row(size, r), rows_.emplace_back(row(size, r)))) return false;
+        for (int c = 0; c < size.columns; ++c)
+            if (!list(column(size, c), columns_.emplace_back(column(size, c)))) return false;
         judged_after_row_.resize(static_cast<std::size_t>(size.rows));
         for (const Constraint& word : model_.constraints) {
             if (lies_in_some_line(word)) continue;
@@ -82,21 +110,22 @@ class Board {
         return false;
     }
 
-    bool list(Line line, std::vector<Filling>& fillings) {
+    bool list(Line line, Fillings& fillings) {
         std::vector<const Constraint*> words;
         for (const Constraint& word : model_.constraints)
             if (lies_in(word, line)) words.push_back(&word);
         return list_from(line, 0, words, fillings);
     }
 
-    bool list_from(Line line, int place, const std::vector<const Constraint*>& words, std::vector<Filling>& fillings) {
+    bool list_from(Line line, int place, const std::vector<const Constraint*>& words, Fillings& fillings) {
         if (interrupted()) return false;
         if (place == line.length) {
             if (!std::all_of(words.begin(), words.end(),
                              [&](auto* word) { return constraints::holds(*word, solution_); }))
                 return true;
-            Filling& filling = fillings.emplace_back();
-            for (int i = 0; i < line.length; ++i) filling.push_back(solution_[line[i]]);
+            stored_ += static_cast<std::size_t>(line.length);
+            if (stored_ > BruteEngine::most_stored) return stop(Stop::limit);
+            fillings.add(line, solution_);
             return true;
         }
         for (const int value : domains_[line[place]]) {
@@ -114,11 +143,13 @@ class Board {
     /// False when the search is over before everything was tried.
     bool place_row(int r) {
         if (r == model_.size().rows) return hand_in();
-        for (const Filling& filling : rows_[static_cast<std::size_t>(r)]) {
+        const Fillings& listed = rows_[static_cast<std::size_t>(r)];
+        for (std::size_t i = 0; i < listed.size(); ++i) {
             if (interrupted()) return false;
             if (search_.limits.failures && outcome_.stats.backtracks >= *search_.limits.failures)
                 return stop(Stop::limit);
-            for (int c = 0; c < model_.size().columns; ++c) solution_.at(r, c) = filling[static_cast<std::size_t>(c)];
+            for (int c = 0; c < model_.size().columns; ++c)
+                solution_.at(r, c) = listed.value(i, static_cast<std::size_t>(c));
             ++outcome_.stats.nodes;
             if (!fits_so_far(r)) {
                 ++outcome_.stats.backtracks;
@@ -137,19 +168,15 @@ class Board {
         return !model_.objective || objective_so_far(last_row) < best_ + (counting_ ? 1 : 0);
     }
 
-    /// The lists are sorted, so those that go on with the value just placed stand together.
+    /// The lists are in order, so those that go on with the value just placed are next to each other.
     bool narrow_column(int c, int r) {
-        const auto& listed = columns_[static_cast<std::size_t>(c)];
+        const Fillings& listed = columns_[static_cast<std::size_t>(c)];
         const Range above = r == 0 ? Range{0, listed.size()} : range_of(c, r - 1);
         const auto place = static_cast<std::size_t>(r);
-        const auto first = listed.begin() + static_cast<std::ptrdiff_t>(above.begin);
-        const auto last = listed.begin() + static_cast<std::ptrdiff_t>(above.end);
-        const auto low = std::lower_bound(first, last, solution_.at(r, c),
-                                          [&](const Filling& filling, Value value) { return filling[place] < value; });
-        const auto high = std::upper_bound(low, last, solution_.at(r, c),
-                                           [&](Value value, const Filling& filling) { return value < filling[place]; });
-        range_of(c, r) = {static_cast<std::size_t>(low - listed.begin()),
-                          static_cast<std::size_t>(high - listed.begin())};
+        const int value = solution_.at(r, c);
+        const std::size_t low = listed.first_from(above.begin, above.end, place, value);
+        const std::size_t high = listed.first_from(low, above.end, place, value + 1);
+        range_of(c, r) = {low, high};
         return low != high;
     }
 
@@ -173,25 +200,22 @@ class Board {
         return false;
     }
 
-    bool interrupted() {
-        if (search_.limits.stop && *search_.limits.stop) return !stop(Stop::cancelled);
-        if (++polls_ % 64 == 0 && deadline_.passed()) return !stop(Stop::limit);
-        return false;
-    }
+    bool interrupted() { return poll_.due() && !stop(watch_.reason()); }
 
     const Model& model_;
     const Search& search_;
     Outcome& outcome_;
     Collector collector_;
-    base::Deadline deadline_;
+    const Watch watch_;
+    Poll poll_;
     Solution solution_;
     Grid<Range> ranges_;
     Grid<Domain> domains_;
-    std::vector<std::vector<Filling>> rows_, columns_;
+    std::vector<Fillings> rows_, columns_;
+    std::size_t stored_ = 0;                                        // values in these lists
     std::vector<std::vector<const Constraint*>> judged_after_row_;  // words that lie in no row or column
     int best_ = 0;
     bool counting_ = false;
-    unsigned polls_ = 0;
 };
 
 }  // namespace
