@@ -138,14 +138,14 @@ TEST(RandomHoodooBoards, DifferAndKeepTheRules) {
     engines::colouring::ColouringEngine engine;
     for (const int side : {2, 3, 4, 6, 11, 12}) {
         RandomBoards boards(side, engine);
-        kernel::Model model;
-        puzzles::hoodoo::Hoodoo(boards.blank()).model(model);
         base::Random random(1);
         std::set<std::vector<int>> seen;
         std::set<std::ptrdiff_t> pegs;
         for (int drawn = 0; drawn < 12; ++drawn) {
             const auto board = boards.draw(random, Patience({}));
             ASSERT_TRUE(board);
+            kernel::Model model;
+            puzzles::hoodoo::Hoodoo(boards.blank()).model(model);
             EXPECT_TRUE(constraints::is_solution(model, *board));
             pegs.insert(std::ranges::count(*board, puzzles::hoodoo::transparent));
             seen.insert(pattern_of(*board));

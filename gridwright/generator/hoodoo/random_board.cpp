@@ -37,10 +37,13 @@ kernel::Model model_of(const formats::Sheet& sheet) {
     return model;
 }
 
-/// A board with as few pegs as possible.
-Solution best_board(int side, kernel::Engine& engine) {
-    kernel::Outcome outcome = engine.run(model_of(blank_sheet(side, puzzles::hoodoo::fewest)), {});
-    base::require(outcome.proven(), "the fewest pegs of a board that can be ordered are proven");
+/// A board with as few pegs as possible; none when patience is over.
+std::optional<Solution> best_board(int side, kernel::Engine& engine, const Patience& patience) {
+    kernel::Search search;
+    search.limits = patience.limits(std::nullopt);
+    kernel::Outcome outcome = engine.run(model_of(blank_sheet(side, puzzles::hoodoo::fewest)), search);
+    base::require(outcome.proven() || patience.over(), "the fewest pegs of a board that can be ordered are proven");
+    if (!outcome.proven()) return std::nullopt;
     return std::move(outcome.kept.back());
 }
 
@@ -65,20 +68,22 @@ Solution renamed(Solution board, base::Random& random) {
 
 }  // namespace
 
-RandomBoards::RandomBoards(int side, kernel::Engine& engine) : RandomBoards(side, engine, best_board(side, engine)) {}
-
-RandomBoards::RandomBoards(int side, kernel::Engine& engine, const Solution& best)
-    : engine_(engine),
-      blank_(blank_sheet(side, pegs_of(best) > 0 ? puzzles::hoodoo::fewest : puzzles::hoodoo::none)),
-      model_(model_of(blank_)),
-      fewest_(pegs_of(best)),
-      refilling_(as_good_as(best, model_), lines_taken_out(side), engine, failures_of_a_step) {}
+RandomBoards::Aim::Aim(const Solution& best, kernel::Engine& engine)
+    : blank(blank_sheet(best.size().rows, pegs_of(best) > 0 ? puzzles::hoodoo::fewest : puzzles::hoodoo::none)),
+      model(model_of(blank)),
+      fewest(pegs_of(best)),
+      refilling(as_good_as(best, model), lines_taken_out(best.size().rows), engine, failures_of_a_step) {}
 
 std::optional<Solution> RandomBoards::draw(base::Random& random, const Patience& patience) {
+    if (!aim_) {
+        const auto best = best_board(side_, engine_, patience);
+        if (!best) return std::nullopt;
+        aim_.emplace(*best, engine_);
+    }
     const auto first = found(random, patience);
     if (!first) return std::nullopt;
     Solution board = turned(*first, kernel::turnings[random.below(kernel::turnings.size())]);
-    if (!refilling_.walk(board, steps, random, patience)) return std::nullopt;
+    if (!aim_->refilling.walk(board, steps, random, patience)) return std::nullopt;
     return renamed(std::move(board), random);
 }
 
@@ -88,10 +93,10 @@ std::optional<Solution> RandomBoards::found(base::Random& random, const Patience
     search.limits = patience.limits(std::nullopt);
     // It is proven already that nothing is better.
     search.on_solution = [&](const Solution& board) {
-        return model_.objective && objective_of(*model_.objective, board) > fewest_;
+        return aim_->model.objective && objective_of(*aim_->model.objective, board) > aim_->fewest;
     };
-    kernel::Outcome outcome = engine_.run(model_, search);
-    if (outcome.kept.empty() || outcome.objective.value_or(0) > fewest_) return std::nullopt;
+    kernel::Outcome outcome = engine_.run(aim_->model, search);
+    if (outcome.kept.empty() || outcome.objective.value_or(0) > aim_->fewest) return std::nullopt;
     return std::move(outcome.kept.back());
 }
 

@@ -13,24 +13,31 @@ namespace gridwright::generator::hoodoo {
 
 class RandomBoards {
   public:
-    /// The engine says how few pegs are possible, and proves it.
-    RandomBoards(int side, kernel::Engine& engine);
+    /// The engine outlives it.
+    RandomBoards(int side, kernel::Engine& engine) : side_(side), engine_(engine) {}
 
-    /// The sheet with nothing on it: its header says whether there are pegs.
-    const formats::Sheet& blank() const { return blank_; }
-
-    /// None when patience is over.
+    /// None when patience is over. The first time the engine says how few pegs are possible, and proves it.
     std::optional<kernel::Solution> draw(base::Random& random, const Patience& patience);
 
+    /// The sheet with nothing on it: its header says whether there are pegs. Known when a board was drawn.
+    const formats::Sheet& blank() const { return aim_->blank; }
+
   private:
-    RandomBoards(int side, kernel::Engine& engine, const kernel::Solution& best);
+    /// What is known from a best board.
+    struct Aim {
+        Aim(const kernel::Solution& best, kernel::Engine& engine);
+
+        formats::Sheet blank;
+        kernel::Model model;
+        int fewest;  // transparent pegs
+        Refilling refilling;
+    };
+
     std::optional<kernel::Solution> found(base::Random& random, const Patience& patience) const;
 
+    const int side_;
     kernel::Engine& engine_;
-    formats::Sheet blank_;
-    kernel::Model model_;
-    int fewest_;  // transparent pegs
-    Refilling refilling_;
+    std::optional<Aim> aim_;
 };
 
 }  // namespace gridwright::generator::hoodoo
