@@ -12,6 +12,10 @@ void encode(const kernel::Constraint& word, const CellLiterals& cells, Formula& 
     std::visit([&](const auto& w) { encode(w, cells, formula); }, word);
 }
 
+std::uint64_t most_literals(const kernel::Constraint& word, const kernel::Grid<kernel::Domain>& domains, Form form) {
+    return std::visit([&](const auto& w) { return most_literals(w, domains, form); }, word);
+}
+
 bool wants_order(const kernel::Constraint& word) {
     return std::holds_alternative<kernel::Visible>(word);
 }

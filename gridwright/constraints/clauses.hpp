@@ -8,8 +8,12 @@
 
 namespace gridwright::constraints {
 
-/// Writes the word's clauses; a Visible asks that `cells` have their order.
+/// Writes the word's clauses; a Visible asks that the order of `cells` was wanted.
 void encode(const kernel::Constraint& word, const CellLiterals& cells, Formula& formula);
+
+/// No more literals are written for the word on a board with these domains, the ends of clauses included; guards come
+/// on top. It is known before anything is written, and costs nothing to ask.
+std::uint64_t most_literals(const kernel::Constraint& word, const kernel::Grid<kernel::Domain>& domains, Form form);
 
 /// The word asks for the literals of CellLiterals::above.
 bool wants_order(const kernel::Constraint& word);

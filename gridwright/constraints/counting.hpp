@@ -11,6 +11,9 @@ class Count {
     /// say what the new variables mean, in both directions; nothing is forbidden.
     Count(std::span<const Literal> row, int most, Formula& formula);
 
+    /// No more literals are written for so many in a row, the ends of clauses included.
+    static std::uint64_t most_literals(std::uint64_t row, std::uint64_t most) { return 13 * row * most; }
+
     /// At least `times` of the first `length` literals are true; `times` is not above `most`.
     Literal at_least(int times, int length) const;
     /// At least `times` of them all.

@@ -1,12 +1,25 @@
 #include "gridwright/constraints/formula.hpp"
 
+#include "gridwright/constraints/at_most_one.hpp"
+
 #include <algorithm>
 
 namespace gridwright::constraints {
 
 using kernel::Domain;
 
+void Formula::heed(const kernel::Watch* watch) {
+    poll_.reset();
+    if (!watch) return;
+    cut_short_ = cut_short_ || watch->due();
+    poll_.emplace(*watch, clauses_between_looks);
+}
+
 void Formula::add(std::span<const Literal> clause) {
+    if (cut_short_ || (poll_ && poll_->due())) {
+        cut_short_ = true;
+        return;
+    }
     if (std::find(clause.begin(), clause.end(), always) != clause.end()) return;
     for (const Literal literal : clause)
         if (literal != never) literals_.push_back(literal);
@@ -20,7 +33,7 @@ void Formula::clear_clauses() {
     clauses_ = 0;
 }
 
-CellLiterals::CellLiterals(const kernel::Grid<Domain>& domains, Formula& formula)
+CellLiterals::CellLiterals(const kernel::Grid<Domain>& domains, Formula& formula, Order order)
     : domains_(domains), first_(domains.size()) {
     for (int cell = 0; cell < size().cells(); ++cell) {
         const int values = domains_[cell].size();
@@ -29,8 +42,12 @@ CellLiterals::CellLiterals(const kernel::Grid<Domain>& domains, Formula& formula
             const Literal variable = formula.new_variable();
             if (i == 0) first_[cell] = variable;
         }
-        add_exactly_one(cell, formula);
+        add_exactly_one(cell, order, formula);
     }
+    if (order == Order::none) return;
+    ordered_.reset(size(), 0);
+    for (int cell = 0; cell < size().cells(); ++cell)
+        if (domains_[cell].size() > 3) add_order(cell, formula);
 }
 
 Literal CellLiterals::is(int cell, int value) const {
@@ -41,21 +58,15 @@ Literal CellLiterals::is(int cell, int value) const {
     return first_[cell] + rank(cell, value);
 }
 
-void CellLiterals::add_exactly_one(int cell, Formula& formula) const {
+/// The clauses of the order say it as well, so they have to do where there are many values.
+void CellLiterals::add_exactly_one(int cell, Order order, Formula& formula) const {
     const Domain domain = domains_[cell];
     std::vector<Literal> some;
     for (const int value : domain) some.push_back(is(cell, value));
     if (domain.empty()) formula.add({});
     if (domain.size() <= 2) return;
     formula.add(some);
-    for (std::size_t i = 0; i < some.size(); ++i)
-        for (std::size_t j = i + 1; j < some.size(); ++j) formula.add({-some[i], -some[j]});
-}
-
-void CellLiterals::add_order(Formula& formula) {
-    ordered_.reset(size(), 0);
-    for (int cell = 0; cell < size().cells(); ++cell)
-        if (domains_[cell].size() > 3) add_order(cell, formula);
+    if (order == Order::none || some.size() <= formula.form().most_in_pairs) add_at_most_one(some, formula);
 }
 
 /// «Above the lowest» and «the highest» are literals already; each limit between them gets a variable.
@@ -83,6 +94,16 @@ Literal CellLiterals::above(int cell, int value) const {
     if (higher.fixed()) return is(cell, higher.min());
     if (higher.size() + 1 == domain.size()) return -is(cell, domain.min());
     return ordered_[cell] + (domain.size() - higher.size()) - 2;
+}
+
+std::uint64_t CellLiterals::most_literals(const kernel::Grid<Domain>& domains, Order order, Form form) {
+    std::uint64_t literals = 0;
+    for (const Domain domain : domains) {
+        const auto values = static_cast<std::size_t>(domain.size());
+        literals += values + 1 + most_literals_of_at_most_one(values, form);
+        if (order == Order::wanted) literals += 13 * values;
+    }
+    return literals;
 }
 
 }  // namespace gridwright::constraints

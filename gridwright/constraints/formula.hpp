@@ -3,13 +3,18 @@
 // A formula in clauses, as every SAT solver takes it, and the literals that say what stands in a cell. Nothing here
 // knows a solver: a formula is a list of numbers, literal after literal with a 0 behind each clause.
 //
+// Long lines are written in another form than short ones, so that formulas grow with the cells of a line and not with
+// their pairs; `Form` says from where on. Writing stops when a watch is due: then clauses are missing.
+//
 // What is known beforehand costs nothing: the literals `always` and `never` may be used like any other, and the formula
 // drops what they make superfluous. So who writes a word's clauses never asks whether a cell is fixed or a value gone.
 
 #include "gridwright/kernel/domain.hpp"
 #include "gridwright/kernel/grid.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 #include <initializer_list>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -20,13 +25,31 @@ using Literal = int;
 
 inline constexpr Literal always = 1 << 30, never = -always;
 
+/// Up to which size the clauses of short lines are used, which see more and are more; docs/encoding.md has the
+/// measurements.
+struct Form {
+    std::size_t most_in_pairs = 25;           ///< literals of which at most one is true
+    std::uint64_t largest_diagram = 100'000;  ///< literals of the clauses of a Visible
+};
+
 class Formula {
   public:
+    explicit Formula(Form form = {}) : form_(form) {}
+
+    Form form() const { return form_; }
+
     Literal new_variable() { return ++variables_; }
 
     /// At least one of the literals is true.
     void add(std::span<const Literal> clause);
     void add(std::initializer_list<Literal> clause) { add(std::span(clause.begin(), clause.size())); }
+
+    /// From now on the watch is asked now and then, and when it is due nothing more is written. It outlives what is
+    /// written; null ends that.
+    void heed(const kernel::Watch* watch);
+
+    /// Clauses are missing because a watch was due.
+    bool cut_short() const { return cut_short_; }
 
     /// From now on clauses bind only where `guard` is true; `always` ends that.
     void guard(Literal guard) { guard_ = guard; }
@@ -40,6 +63,11 @@ class Formula {
     void clear_clauses();
 
   private:
+    static constexpr std::uint64_t clauses_between_looks = 1024;
+
+    Form form_;
+    std::optional<kernel::Poll> poll_;
+    bool cut_short_ = false;
     int variables_ = 0;
     std::size_t clauses_ = 0;
     Literal guard_ = always;
@@ -50,23 +78,26 @@ class Formula {
 /// and a fixed cell none.
 class CellLiterals {
   public:
-    /// Makes the variables, and the clauses that say that a cell has exactly one value.
-    CellLiterals(const kernel::Grid<kernel::Domain>& domains, Formula& formula);
+    enum class Order { none, wanted };
 
-    /// Makes the literals of `above` too.
-    void add_order(Formula& formula);
+    /// Makes the variables, and the clauses that say that a cell has exactly one value; where the order is wanted, the
+    /// literals of `above` too.
+    CellLiterals(const kernel::Grid<kernel::Domain>& domains, Formula& formula, Order order = Order::none);
 
     /// The cell holds the value.
     Literal is(int cell, int value) const;
-    /// The cell holds a value above this one; only after `add_order`.
+    /// The cell holds a value above this one; only where the order was wanted.
     Literal above(int cell, int value) const;
+
+    /// No more literals are written for cells with these domains, the ends of clauses included.
+    static std::uint64_t most_literals(const kernel::Grid<kernel::Domain>& domains, Order order, Form form);
 
     kernel::Domain domain(int cell) const { return domains_[cell]; }
     kernel::Size size() const { return domains_.size(); }
 
   private:
     int rank(int cell, int value) const { return (domains_[cell] & kernel::Domain::below(value)).size(); }
-    void add_exactly_one(int cell, Formula& formula) const;
+    void add_exactly_one(int cell, Order order, Formula& formula) const;
     void add_order(int cell, Formula& formula);
 
     kernel::Grid<kernel::Domain> domains_;

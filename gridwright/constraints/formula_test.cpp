@@ -34,8 +34,8 @@ TEST(Formula, ClausesBindWhereTheirGuardIsTrue) {
 TEST(CellLiterals, ACellHasOneValue) {
     for (int values = 0; values <= 6; ++values) {
         Formula formula;
-        CellLiterals cells(kernel::Grid<Domain>({1, 1}, Domain::range(10, 9 + values)), formula);
-        cells.add_order(formula);
+        CellLiterals cells(kernel::Grid<Domain>({1, 1}, Domain::range(10, 9 + values)), formula,
+                           CellLiterals::Order::wanted);
         EXPECT_EQ(propagated(formula, {}) == Settled::broken, values == 0);
         EXPECT_EQ(cells.is(0, 9), never);
         std::vector<Literal> none;
@@ -55,8 +55,7 @@ TEST(CellLiterals, KnowTheirOrder) {
         const Domain some = domain & Domain(part);
         if (some.empty()) continue;
         Formula formula;
-        CellLiterals cells(kernel::Grid<Domain>({1, 1}, some), formula);
-        cells.add_order(formula);
+        CellLiterals cells(kernel::Grid<Domain>({1, 1}, some), formula, CellLiterals::Order::wanted);
         for (const int value : some)
             for (int limit = 0; limit <= 10; ++limit) {
                 const Literal above = cells.above(0, limit), here = cells.is(0, value);

@@ -72,8 +72,7 @@ inline Encode each_of(const std::vector<Constraint>& words) {
 inline void expect_settled(const std::vector<Constraint>& words, const kernel::Grid<Domain>& domains,
                            const Encode& encode, bool guarded = false) {
     constraints::Formula formula;
-    constraints::CellLiterals cells(domains, formula);
-    cells.add_order(formula);
+    constraints::CellLiterals cells(domains, formula, constraints::CellLiterals::Order::wanted);
     const Literal guard = guarded ? formula.new_variable() : constraints::always;
     formula.guard(guard);
     encode(cells, formula);

@@ -1,20 +1,17 @@
 #include "gridwright/constraints/all_different/clauses.hpp"
 
+#include "gridwright/constraints/at_most_one.hpp"
+
 namespace gridwright::constraints {
 
 using kernel::Domain;
 
 namespace {
 
-void add_at_most_one(kernel::Line line, int value, const CellLiterals& cells, Formula& formula) {
-    for (int i = 0; i < line.length; ++i)
-        for (int j = i + 1; j < line.length; ++j) formula.add({-cells.is(line[i], value), -cells.is(line[j], value)});
-}
-
-void add_at_least_one(kernel::Line line, int value, const CellLiterals& cells, Formula& formula) {
-    std::vector<Literal> somewhere;
-    for (int i = 0; i < line.length; ++i) somewhere.push_back(cells.is(line[i], value));
-    formula.add(somewhere);
+std::vector<Literal> places_of(int value, kernel::Line line, const CellLiterals& cells) {
+    std::vector<Literal> places;
+    for (int i = 0; i < line.length; ++i) places.push_back(cells.is(line[i], value));
+    return places;
 }
 
 }  // namespace
@@ -24,10 +21,19 @@ void encode(const kernel::AllDifferent& word, const CellLiterals& cells, Formula
     for (int i = 0; i < word.line.length; ++i) values |= cells.domain(word.line[i]);
     const bool none_repeats = !values.meets(word.except);
     for (const int value : values - word.except) {
-        add_at_most_one(word.line, value, cells, formula);
-        if (none_repeats && values.size() == word.line.length) add_at_least_one(word.line, value, cells, formula);
+        const std::vector<Literal> places = places_of(value, word.line, cells);
+        add_at_most_one(places, formula);
+        if (none_repeats && values.size() == word.line.length) formula.add(places);
     }
     if (none_repeats && values.size() < word.line.length) formula.add({});
+}
+
+std::uint64_t most_literals(const kernel::AllDifferent& word, const kernel::Grid<Domain>& domains, Form form) {
+    Domain values;
+    for (int i = 0; i < word.line.length; ++i) values |= domains[word.line[i]];
+    const auto length = static_cast<std::size_t>(word.line.length);
+    const auto each = static_cast<std::uint64_t>((values - word.except).size());
+    return 1 + each * (most_literals_of_at_most_one(length, form) + length + 1);
 }
 
 }  // namespace gridwright::constraints

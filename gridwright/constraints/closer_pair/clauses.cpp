@@ -51,4 +51,9 @@ void encode(const kernel::CloserPair& word, const CellLiterals& cells, Formula& 
     for (std::size_t d = 1; d < near.size(); ++d) formula.add({-near_apart[d], far_apart[d + 1]});
 }
 
+std::uint64_t most_literals(const kernel::CloserPair& word, const kernel::Grid<kernel::Domain>&, Form) {
+    const auto length = static_cast<std::uint64_t>(word.line.length);
+    return 1 + 2 * (Count::most_literals(length, 2) + 2 + 4 * length * length + 3 * length) + 3 * length;
+}
+
 }  // namespace gridwright::constraints

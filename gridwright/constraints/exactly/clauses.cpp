@@ -13,4 +13,10 @@ void encode(const kernel::Exactly& word, const CellLiterals& cells, Formula& for
     formula.add({-count.at_least(word.times + 1)});
 }
 
+std::uint64_t most_literals(const kernel::Exactly& word, const kernel::Grid<kernel::Domain>&, Form) {
+    if (word.times < 0 || word.times > word.line.length) return 1;
+    return 4 + Count::most_literals(static_cast<std::uint64_t>(word.line.length),
+                                    static_cast<std::uint64_t>(word.times) + 1);
+}
+
 }  // namespace gridwright::constraints

@@ -10,4 +10,8 @@ void encode(const kernel::NotThis& word, const CellLiterals& cells, Formula& for
     formula.add(elsewhere);
 }
 
+std::uint64_t most_literals(const kernel::NotThis&, const kernel::Grid<kernel::Domain>& domains, Form) {
+    return static_cast<std::uint64_t>(domains.size().cells()) + 1;
+}
+
 }  // namespace gridwright::constraints

@@ -9,8 +9,18 @@
 // and if there are as many values as cells, the line ends at the highest of all. On minimal skyscrapers of 10 to 16
 // that halves the time to solve; the clauses for the support of a value take off a little more.
 
+//
+// A diagram of a long line can explode: it has a node for each count and height behind each place, and edges for each
+// pair of heights. There the highest so far and the count are said apart, which sees less: for each place and value a
+// literal "the highest so far is at least this", for each place "it is seen", and a counter over these. With n cells
+// and values that is n^2 / 2 literals where values differ, as k different values reach at least the k-th lowest.
+
 #include "gridwright/constraints/visible/clauses.hpp"
 
+#include "gridwright/constraints/counting.hpp"
+
+#include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace gridwright::constraints {
@@ -72,9 +82,16 @@ class Diagram {
         layers_.assign(static_cast<std::size_t>(length_), Layer(word.count + 1));
     }
 
-    void write() {
+    /// Finds the nodes; says how many literals write() will write at most, the ends of clauses included.
+    std::uint64_t find_nodes() {
         reach_forwards();
         keep_what_ends_well();
+        std::uint64_t literals = static_cast<std::uint64_t>(domain(0).size()) * 2;
+        for (int place = 1; place < length_; ++place) literals += literals_for(place);
+        return literals;
+    }
+
+    void write() {
         for (int place = 0; place < length_; ++place) make_literals(place);
         write_start();
         for (int place = 1; place < length_; ++place) {
@@ -86,6 +103,17 @@ class Diagram {
     }
 
   private:
+    std::uint64_t literals_for(int place) {
+        int literals = 2 * domain(place).size() + 1;
+        const auto higher = [&](int height) { return (domain(place) & Domain::above(height)).size(); };
+        behind(place - 1).for_each([&](int height, int) { literals += 4 + 4 * higher(height); });
+        behind(place).for_each([&](int height, int count) {
+            const int lower = (behind(place - 1).heights(count - 1) & Domain::below(height)).size();
+            literals += 3 + 4 + 3 + lower + (domain(place).size() - higher(height)) + 1;
+        });
+        return static_cast<std::uint64_t>(literals);
+    }
+
     /// The nodes behind a place.
     Layer& behind(int place) { return layers_[static_cast<std::size_t>(place)]; }
     Domain domain(int place) const { return cells_.domain(word_.line[place]); }
@@ -199,11 +227,109 @@ class Diagram {
     std::vector<Literal> clause_;
 };
 
+/// The form of long lines.
+class Horizon {
+  public:
+    Horizon(const kernel::Visible& word, LineValues values, const CellLiterals& cells, Formula& formula)
+        : word_(word), values_differ_(values == LineValues::differ), cells_(cells), formula_(formula) {
+        for (int place = 0; place < word.line.length; ++place) all_values_ |= domain(place);
+        reach_.fill(never);
+    }
+
+    void write() {
+        std::vector<Literal> seen, hidden;
+        for (int place = 0; place < word_.line.length; ++place) {
+            seen.push_back(place == 0 ? always : write_seen(place));
+            hidden.push_back(-seen.back());
+            write_reach(place);
+        }
+        const int hidden_ones = word_.line.length - word_.count;
+        if (word_.count <= hidden_ones)
+            write_number(seen, word_.count);
+        else
+            write_number(hidden, hidden_ones);
+    }
+
+  private:
+    Domain domain(int place) const { return cells_.domain(word_.line[place]); }
+    Literal is(int place, int value) const { return cells_.is(word_.line[place], value); }
+
+    /// The highest value so far is at least this.
+    Literal& reach(int value) { return reach_[static_cast<std::size_t>(value)]; }
+
+    /// The literal "the value here is above all before it".
+    Literal write_seen(int place) {
+        bool can_be_seen = false, can_be_hidden = false;
+        for (const int value : domain(place)) {
+            can_be_seen = can_be_seen || reach(value) != always;
+            can_be_hidden = can_be_hidden || reach(value) != never;
+        }
+        if (!can_be_hidden) return always;
+        if (!can_be_seen) return never;
+        const Literal seen = formula_.new_variable();
+        for (const int value : domain(place)) {
+            formula_.add({-is(place, value), -reach(value), -seen});
+            formula_.add({-is(place, value), reach(value), seen});
+        }
+        return seen;
+    }
+
+    void write_reach(int place) {
+        values_ |= domain(place);
+        for (const int value : all_values_) {
+            const bool certain = values_differ_ && (values_ & Domain::below(value)).size() <= place;
+            reach(value) = certain ? always : either(reach(value), cells_.above(word_.line[place], value - 1));
+        }
+    }
+
+    /// True exactly if one of the two is.
+    Literal either(Literal one, Literal other) {
+        if (one == always || other == never) return one;
+        if (other == always || one == never) return other;
+        const Literal some = formula_.new_variable();
+        formula_.add({-one, some});
+        formula_.add({-other, some});
+        formula_.add({-some, one, other});
+        return some;
+    }
+
+    void write_number(std::span<const Literal> row, int number) {
+        const Count count(row, number + 1, formula_);
+        formula_.add({count.at_least(number)});
+        formula_.add({-count.at_least(number + 1)});
+    }
+
+    const kernel::Visible& word_;
+    const bool values_differ_;
+    const CellLiterals& cells_;
+    Formula& formula_;
+    Domain all_values_, values_;  // of the line, and of its cells so far
+    std::array<Literal, kernel::highest_value + 1> reach_{};
+};
+
 }  // namespace
 
 void encode(const kernel::Visible& word, const CellLiterals& cells, Formula& formula, LineValues values) {
     if (word.count < 1 || word.count > word.line.length) return formula.add({});
-    Diagram(word, values, cells, formula).write();
+    Diagram diagram(word, values, cells, formula);
+    if (diagram.find_nodes() <= formula.form().largest_diagram)
+        diagram.write();
+    else
+        Horizon(word, values, cells, formula).write();
+}
+
+/// Of a diagram: steps from each node to each higher value, the nodes that a node comes from, and those that support a
+/// value, besides a few clauses for each node.
+std::uint64_t most_literals(const kernel::Visible& word, const kernel::Grid<Domain>& domains, Form form) {
+    if (word.count < 1 || word.count > word.line.length) return 1;
+    Domain values;
+    for (int i = 0; i < word.line.length; ++i) values |= domains[word.line[i]];
+    const auto length = static_cast<std::uint64_t>(word.line.length),
+               heights = static_cast<std::uint64_t>(values.size()), count = static_cast<std::uint64_t>(word.count);
+    const std::uint64_t diagram = length * (count * heights * (4 * heights + 16) + 2 * heights + 1);
+    const std::uint64_t horizon =
+        length * heights * (3 + 3 + 4 + 4 + 4) + 4 + Count::most_literals(length, std::min(count, length - count) + 1);
+    return diagram <= form.largest_diagram ? diagram : std::max(form.largest_diagram, horizon);
 }
 
 }  // namespace gridwright::constraints

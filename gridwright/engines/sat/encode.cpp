@@ -1,6 +1,7 @@
 #include "gridwright/engines/sat/encode.hpp"
 
 #include "gridwright/constraints/clauses.hpp"
+#include "gridwright/constraints/sorting.hpp"
 #include "gridwright/constraints/visible/clauses.hpp"
 
 #include <algorithm>
@@ -12,9 +13,28 @@ using namespace kernel;
 
 namespace {
 
-Encoding with_cells(const Grid<Domain>& domains) {
-    Formula formula;
-    CellLiterals cells(domains, formula);
+CellLiterals::Order order_for(const Model& model) {
+    const auto& words = model.constraints;
+    return std::any_of(words.begin(), words.end(), wants_order) ? CellLiterals::Order::wanted
+                                                                : CellLiterals::Order::none;
+}
+
+/// All diagrams together get so many literals, and each as many as any other. It is more than enough on boards up to
+/// 16 x 16, where none needs more than some ten thousand.
+constexpr std::uint64_t literals_of_diagrams = 16'000'000;
+
+Form form_for(const Model& model) {
+    Form form;
+    const auto& words = model.constraints;
+    const auto clues = static_cast<std::uint64_t>(std::count_if(words.begin(), words.end(), wants_order));
+    if (clues > 0) form.largest_diagram = literals_of_diagrams / clues;
+    return form;
+}
+
+Encoding with_cells(const Model& model, const Grid<Domain>& domains, const Watch& watch) {
+    Formula formula(form_for(model));
+    formula.heed(&watch);
+    CellLiterals cells(domains, formula, order_for(model));
     return {std::move(formula), std::move(cells), {}};
 }
 
@@ -52,22 +72,32 @@ void write(const Constraint& word, std::span<const Constraint> binding, Encoding
 
 }  // namespace
 
-Encoding encode(const Model& model, const Grid<Domain>& domains, Clues clues, const std::function<bool()>& leave_off) {
-    Encoding encoding = with_cells(domains);
+Encoding encode(const Model& model, const Grid<Domain>& domains, Clues clues, const Watch& watch,
+                const std::function<void(Formula&)>& take) {
+    Encoding encoding = with_cells(model, domains, watch);
     auto& [formula, cells, guards] = encoding;
+    if (take) take(formula);
     const std::span<const Constraint> words = model.constraints;
     const auto binding = clues == Clues::switchable ? words.first(model.rules) : words;
-    if (std::any_of(words.begin(), words.end(), wants_order)) cells.add_order(formula);
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (leave_off && leave_off()) break;
+    for (std::size_t i = 0; i < words.size() && !formula.cut_short(); ++i) {
         if (i >= model.rules) {
             guards.push_back(clues == Clues::switchable ? formula.new_variable() : always);
             formula.guard(guards.back());
         }
         write(words[i], binding, encoding);
+        if (take) take(formula);
     }
     formula.guard(always);
+    formula.heed(nullptr);
     return encoding;
+}
+
+std::uint64_t most_literals(const Model& model) {
+    const Form form = form_for(model);
+    std::uint64_t literals = CellLiterals::most_literals(model.domains, order_for(model), form);
+    for (const Constraint& word : model.constraints) literals += most_literals(word, model.domains, form);
+    if (model.objective) literals += most_literals_of_sorting(static_cast<std::uint64_t>(model.size().cells()));
+    return literals;
 }
 
 }  // namespace gridwright::engines::sat

@@ -10,9 +10,11 @@ Outcome PlainCadical::run(const Model& model, const Search& search) {
     const auto start = base::now();
     auto solver = std::make_unique<Solver>();
     solver->start(search.limits);
-    Encoding encoding = encode(model, model.domains, Clues::fixed, [&] { return solver->interrupted(); });
-    for (const Given& given : model.givens) encoding.formula.add({encoding.cells.is(given.cell, given.value)});
-    Board board(std::move(encoding), std::move(solver));
+    Board board(model, model.domains, Clues::fixed, std::move(solver));
+    for (const Given& given : model.givens) {
+        const constraints::Literal is[] = {board.encoding().cells.is(given.cell, given.value)};
+        board.add(is);
+    }
     Outcome outcome = answer(model, search, board, {});
     outcome.stats.time = base::now() - start;
     return outcome;

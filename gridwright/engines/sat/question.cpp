@@ -4,14 +4,42 @@
 
 #include "gridwright/engines/sat/question.hpp"
 
+#include "gridwright/constraints/counting.hpp"
+#include "gridwright/constraints/sorting.hpp"
+
+#include <utility>
+
 namespace gridwright::engines::sat {
 
 using namespace kernel;
+using constraints::Formula;
 using constraints::Literal;
 
-Board::Board(Encoding encoding, std::unique_ptr<Solver> solver)
-    : encoding_(std::move(encoding)), solver_(std::move(solver)) {
-    solver_->load(encoding_.formula);
+namespace {
+
+/// "At least k of the row", for each k up to `most`. A counter says more to the solver, and is used up to a size that
+/// every board of 16 x 16 stays within.
+std::vector<Literal> counted(std::span<const Literal> row, int most, Formula& formula) {
+    constexpr std::size_t largest_counter = 1 << 16;
+    if (row.size() * static_cast<std::size_t>(most) > largest_counter) return constraints::sorted(row, formula);
+    const constraints::Count count(row, most, formula);
+    std::vector<Literal> at_least;
+    for (int times = 1; times <= most; ++times) at_least.push_back(count.at_least(times));
+    return at_least;
+}
+
+}  // namespace
+
+Board::Board(const Model& model, const Grid<Domain>& domains, Clues clues, std::unique_ptr<Solver> solver)
+    : solver_(std::move(solver)),
+      encoding_(encode(model, domains, clues, solver_->watch(), [this, many = false](Formula& formula) mutable {
+          // The solver wants to know before the first clause whether there will be many; few are handed over at the
+          // end.
+          if (!many && formula.clauses() <= Solver::many_clauses) return;
+          if (!std::exchange(many, true)) solver_->expect_many();
+          solver_->take(formula);
+      })) {
+    solver_->take(encoding_.formula);
 }
 
 void Board::add(std::span<const Literal> clause) {
@@ -20,15 +48,17 @@ void Board::add(std::span<const Literal> clause) {
 }
 
 Literal Board::at_most(int most, Value value) {
-    if (!count_ || counted_up_to_ <= most) {
+    const auto index = static_cast<std::size_t>(most);
+    if (at_least_.size() <= index) {
         std::vector<Literal> row;
         for (int cell = 0; cell < encoding_.cells.size().cells(); ++cell)
             row.push_back(encoding_.cells.is(cell, value));
-        counted_up_to_ = most + 1;
-        count_.emplace(row, counted_up_to_, encoding_.formula);
+        encoding_.formula.heed(&solver_->watch());
+        at_least_ = counted(row, most + 1, encoding_.formula);
+        encoding_.formula.heed(nullptr);
         solver_->take(encoding_.formula);
     }
-    return -count_->at_least(most + 1);
+    return -at_least_[index];
 }
 
 void Board::read(Solution& solution) {
@@ -53,12 +83,12 @@ class Question {
           solution_(model.size()) {
         holding_.push_back(asking_);
     }
-    ~Question() {
+
+    /// Makes what this question forbids free again.
+    void close() {
         const Literal over[] = {-asking_};
         board_.add(over);
     }
-    Question(const Question&) = delete;
-    Question& operator=(const Question&) = delete;
 
     void find_all() {
         if (!model_.objective) return find();
@@ -99,9 +129,10 @@ class Question {
     template <typename OnSolution>
     Stop run(OnSolution on_solution) {
         while (true) {
+            if (!board_.whole()) return board_.solver().watch().reason();
             switch (board_.solver().solve(holding_)) {
                 case Answer::no: return Stop::exhausted;
-                case Answer::interrupted: return board_.solver().interruption();
+                case Answer::interrupted: return board_.solver().watch().reason();
                 case Answer::yes: break;
             }
             board_.read(solution_);
@@ -137,7 +168,9 @@ class Question {
 
 Outcome answer(const Model& model, const Search& search, Board& board, std::vector<Literal> holding) {
     Outcome outcome;
-    Question(model, search, board, std::move(holding), outcome).find_all();
+    Question question(model, search, board, std::move(holding), outcome);
+    question.find_all();
+    question.close();
     outcome.stats.constraints = model.constraints.size();
     outcome.stats.backtracks = board.solver().conflicts();
     outcome.stats.nodes = board.solver().calls() + board.solver().conflicts();

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "gridwright/constraints/counting.hpp"
 #include "gridwright/engines/collector.hpp"
 #include "gridwright/engines/sat/encode.hpp"
 #include "gridwright/engines/sat/solver.hpp"
@@ -13,7 +12,12 @@ namespace gridwright::engines::sat {
 /// behind that forbids anything, and the solver keeps what it learned.
 class Board {
   public:
-    Board(Encoding encoding, std::unique_ptr<Solver> solver);
+    /// The words of the model, as encode() writes them, within the limits with which the solver has started.
+    Board(const kernel::Model& model, const kernel::Grid<kernel::Domain>& domains, Clues clues,
+          std::unique_ptr<Solver> solver);
+
+    /// Nothing of the board is missing; what a limit cut short is of no use.
+    bool whole() const { return !encoding_.formula.cut_short() && solver_->whole(); }
 
     Encoding& encoding() { return encoding_; }
     Solver& solver() { return *solver_; }
@@ -27,10 +31,9 @@ class Board {
     void read(kernel::Solution& solution);
 
   private:
-    Encoding encoding_;
     std::unique_ptr<Solver> solver_;
-    std::optional<constraints::Count> count_;  // of the value that the objective wants fewest of
-    int counted_up_to_ = 0;
+    Encoding encoding_;
+    std::vector<constraints::Literal> at_least_;  // so many cells, from 1 up, hold the value of the objective
 };
 
 /// Answers the search on the model that the board is in when the literals of `holding` are assumed. The solver has

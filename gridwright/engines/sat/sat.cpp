@@ -33,63 +33,88 @@ Outcome impossible(const Model& model, const Search& search) {
 Outcome solved(const Model& model, const Search& search) {
     auto solver = std::make_unique<Solver>(search.seed);
     solver->start(search.limits);
-    const auto domains = fd::narrowed(model, search.strength);
+    const auto domains = fd::narrowed(model, search.strength, solver->watch());
     if (!domains) return impossible(model, search);
-    Encoding encoding = encode(model, *domains, Clues::fixed, [&] { return solver->interrupted(); });
-    Board board(std::move(encoding), std::move(solver));
+    Board board(model, *domains, Clues::fixed, std::move(solver));
     Outcome outcome = answer(model, search, board, {});
     outcome.stats.prunings = cells_narrowed(model, *domains);
     return outcome;
 }
 
 /// What the rules leave of the domains, whatever clues and givens are left out.
-Grid<Domain> domains_by_rules(const Model& model) {
+Grid<Domain> domains_by_rules(const Model& model, const Watch& watch) {
     Model rules;
     rules.domains = model.domains;
     rules.constraints.assign(model.constraints.begin(),
                              model.constraints.begin() + static_cast<std::ptrdiff_t>(model.rules));
     rules.rules = model.rules;
-    return fd::narrowed(rules, Strength::line).value_or(model.domains);
+    return fd::narrowed(rules, Strength::line, watch).value_or(model.domains);
 }
 
-/// One solver for all questions: clues are switched by a literal each, givens are assumed.
+/// A limit came before there was anything to ask.
+Outcome unasked(const Model& model, const Search& search, Stop why) {
+    Outcome outcome;
+    outcome.asked = search.solutions;
+    outcome.stopped = why;
+    outcome.stats.constraints = model.constraints.size();
+    return outcome;
+}
+
+/// One solver for all questions: clues are switched by a literal each, givens are assumed. It is made by the first
+/// question, within the limits of that question; when they end it early, the next question begins anew.
 class AssumingSession final : public Session {
   public:
-    AssumingSession(SatEngine& engine, const Model& model)
-        : engine_(engine),
-          model_(model),
-          board_(encode(model, domains_by_rules(model), Clues::switchable), std::make_unique<Solver>(Search{}.seed)) {}
+    AssumingSession(SatEngine& engine, const Model& model) : engine_(engine), model_(model) {}
 
     Outcome run(const Search& search, const LeftOut& left_out) override {
         const auto start = base::now();
-        board_.solver().start(search.limits);
         const Model smaller = without(model_, left_out);
         const auto is_rule = [&](std::size_t index) { return index < model_.rules; };
         if (std::any_of(left_out.constraints.begin(), left_out.constraints.end(), is_rule))
             return engine_.run(smaller, search);
-        Outcome outcome = answer(smaller, search, board_, holding(smaller, left_out));
+        // A question that runs out of memory takes the board with it.
+        std::unique_ptr<Board> board = std::move(board_);
+        if (board)
+            board->solver().start(search.limits);
+        else
+            board = begun(search.limits);
+        Outcome outcome = board->whole() ? answer(smaller, search, *board, holding(*board, smaller, left_out))
+                                         : unasked(smaller, search, board->solver().watch().reason());
+        if (board->whole()) board_ = std::move(board);
         outcome.stats.time = base::now() - start;
         return outcome;
     }
 
   private:
-    std::vector<Literal> holding(const Model& smaller, const LeftOut& left_out) {
-        std::vector<Literal> literals = board_.encoding().clues;
+    std::unique_ptr<Board> begun(const Limits& limits) const {
+        auto solver = std::make_unique<Solver>(Search{}.seed);
+        solver->start(limits);
+        const Grid<Domain> domains = domains_by_rules(model_, solver->watch());
+        return std::make_unique<Board>(model_, domains, Clues::switchable, std::move(solver));
+    }
+
+    std::vector<Literal> holding(Board& board, const Model& smaller, const LeftOut& left_out) const {
+        std::vector<Literal> literals = board.encoding().clues;
         for (const std::size_t index : left_out.constraints) {
             Literal& clue = literals[index - model_.rules];
             if (clue > 0) clue = -clue;
         }
         for (const Given& given : smaller.givens)
-            literals.push_back(board_.encoding().cells.is(given.cell, given.value));
+            literals.push_back(board.encoding().cells.is(given.cell, given.value));
         return literals;
     }
 
     SatEngine& engine_;
     const Model& model_;
-    Board board_;
+    std::unique_ptr<Board> board_;
 };
 
 }  // namespace
+
+std::optional<std::string> SatEngine::refuses(const Model& model) const {
+    if (sat::most_literals(model) <= most_literals) return std::nullopt;
+    return "the engine sat writes a puzzle in clauses, and those of this one would take too much memory";
+}
 
 Outcome SatEngine::run(const Model& model, const Search& search) {
     const auto start = base::now();

@@ -5,10 +5,8 @@
 // it learns while it simplifies, count as well. It looks at its limits between propagations only and may meet a few
 // conflicts in a row: those beyond the limit are not counted.
 
-#include "gridwright/base/deadline.hpp"
 #include "gridwright/constraints/formula.hpp"
-#include "gridwright/kernel/outcome.hpp"
-#include "gridwright/kernel/search.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 #include <cadical.hpp>
 
@@ -22,19 +20,24 @@ class Solver final : CaDiCaL::Learner, CaDiCaL::Terminator {
     Solver();
     /// As it suits our boards; chance is drawn with the seed.
     explicit Solver(std::uint64_t seed);
-    ~Solver() override;
+    ~Solver() override = default;
     Solver(const Solver&) = delete;
     Solver& operator=(const Solver&) = delete;
 
-    /// Takes the clauses out of the formula.
-    void take(constraints::Formula& formula);
-
-    /// Takes the first clauses, a whole board of them, which can be many: leaves off when a limit is reached, after
-    /// which it has no other answer.
-    void load(constraints::Formula& formula);
-
     /// Counts conflicts and time anew, up to these limits.
     void start(const kernel::Limits& limits);
+
+    /// More clauses than this are many: CaDiCaL would simplify them for longer than it may without looking at limits.
+    static constexpr std::size_t many_clauses = 300'000;
+
+    /// Many clauses will come, and none has yet.
+    void expect_many();
+
+    /// Takes the clauses out of the formula, as far as the limits allow.
+    void take(constraints::Formula& formula);
+
+    /// No clause is missing because of a limit.
+    bool whole() const { return whole_; }
 
     /// Whether all clauses can be true together with the literals assumed.
     Answer solve(std::span<const constraints::Literal> assumptions);
@@ -45,18 +48,16 @@ class Solver final : CaDiCaL::Learner, CaDiCaL::Terminator {
     /// The search had rather have it false.
     void prefer_not(constraints::Literal literal);
 
-    /// Whether a limit is reached or somebody wants it to stop.
-    bool interrupted() { return terminate(); }
-
-    /// Why it was interrupted.
-    kernel::Stop interruption() const { return interruption_; }
+    /// The limits, less the time that it takes to give the memory back.
+    const kernel::Watch& watch() const { return watch_; }
     std::uint64_t conflicts() const;
     std::uint64_t calls() const { return calls_; }
 
   private:
+    void allow_for_freeing();
     bool learning(int size) override;
     void learn(int) override {}
-    bool terminate() override;
+    bool terminate() override { return watch_.due(); }
 
     bool is_variable_true(constraints::Literal literal) {
         return literal != constraints::never && solver_.val(literal) > 0;
@@ -64,9 +65,9 @@ class Solver final : CaDiCaL::Learner, CaDiCaL::Terminator {
 
     CaDiCaL::Solver solver_;
     kernel::Limits limits_;
-    base::Deadline deadline_;
-    kernel::Stop interruption_ = kernel::Stop::exhausted;
-    std::uint64_t conflicts_ = 0, calls_ = 0;
+    kernel::Watch unhurried_, watch_;
+    bool whole_ = true;
+    std::uint64_t clauses_ = 0, conflicts_ = 0, calls_ = 0;
 };
 
 }  // namespace gridwright::engines::sat
