@@ -1,6 +1,6 @@
-"""tools/check-layers says no to every kind of include that tools/layers.txt forbids, and to nothing else.
+"""tools/check-layers says no to every kind of include and word that tools/layers.txt forbids, and to nothing else.
 
-Each plant is one file in a tree of its own, so that the test sees this include and no other.
+Each plant is one file in a tree of its own, so that the test sees this line and no other.
 """
 
 import os
@@ -56,13 +56,26 @@ PLANTS = [
     ("web/module/x.cpp", '"gridwright/engines/registry.hpp"', ""),
 ]
 
+# file, a line of it, what is said about it
+LINES = [
+    ("gridwright/kernel/x.cpp", "    throw std::bad_alloc();", "layer kernel may not throw"),
+    ("gridwright/engines/fd/x.cpp", "    try {", "layer engines may not try"),
+    ("gridwright/generator/x.hpp", "} catch (...) {", "layer generator may not catch"),
 
-def check(plant, include):
+    ("gridwright/kernel/x.cpp", "    retry(try_again);  // try, throw and catch", ""),
+    ("gridwright/kernel/x.cpp", '    say("try \\"throw\\" or catch");', ""),
+    ("gridwright/kernel/x_test.cpp", "    throw 1;", ""),
+    ("gridwright/engines/gecode/x.cpp", "    throw std::bad_alloc();", ""),
+    ("cli/x.cpp", "} catch (...) {", ""),
+]
+
+
+def check(plant, line):
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder)
         for path, text in [("tools/layers.txt", (root / "tools/layers.txt").read_text()),
                            ("gridwright/base/fine.cpp", "#include <vector>\n"),
-                           (plant, f"#pragma once\n#  include {include}  // planted\n")]:
+                           (plant, f"#pragma once\n{line}  // planted\n")]:
             (tree / path).parent.mkdir(parents=True, exist_ok=True)
             (tree / path).write_text(text)
         done = subprocess.run([sys.executable, "-B", root / "tools/check-layers", tree], capture_output=True, text=True)
@@ -70,10 +83,10 @@ def check(plant, include):
 
 
 failures = 0
-for plant, include, sentence in PLANTS:
-    code, said = check(plant, include)
+for plant, line, sentence in [(plant, f"#  include {include}", sentence) for plant, include, sentence in PLANTS] + LINES:
+    code, said = check(plant, line)
     right = (code, said) == (0, "") if not sentence else code == 1 and said.startswith(f"{plant}:2: ") and sentence in said
     if not right:
         failures += 1
-        print(f"{plant} including {include}: wanted «{sentence}», got exit code {code} and «{said}»")
+        print(f"{plant} with {line}: wanted «{sentence}», got exit code {code} and «{said}»")
 sys.exit(1 if failures else 0)

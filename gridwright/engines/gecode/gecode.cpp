@@ -6,6 +6,8 @@
 
 #include <gecode/search.hh>
 
+#include <new>
+
 namespace gridwright::engines::gecode {
 
 using namespace kernel;
@@ -111,12 +113,15 @@ class Question {
 GecodeEngine::GecodeEngine() : patterns_(std::make_unique<Patterns>()) {}
 GecodeEngine::~GecodeEngine() = default;
 
-Outcome GecodeEngine::run(const Model& model, const Search& search) {
+/// Gecode has an exception of its own for memory that runs out; from here it is the one that everybody knows.
+Outcome GecodeEngine::run(const Model& model, const Search& search) try {
     const auto start = base::now();
     Outcome outcome;
     Question(model, search, *patterns_, outcome).answer();
     outcome.stats.time = base::now() - start;
     return outcome;
+} catch (const Gecode::MemoryExhausted&) {
+    throw std::bad_alloc();
 }
 
 }  // namespace gridwright::engines::gecode

@@ -1,0 +1,93 @@
+// An engine that runs out of memory throws std::bad_alloc, can be destroyed, and has given back what it had. Each try
+// is a process of its own, whose memory is limited.
+
+#include "gridwright/engines/registry.hpp"
+#include "gridwright/puzzles/puzzle.hpp"
+
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <fstream>
+#include <new>
+#include <set>
+
+namespace gridwright::engines {
+namespace {
+
+using namespace kernel;
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr bool memory_can_be_limited = false;  // the sanitizer reserves terabytes
+#else
+constexpr bool memory_can_be_limited = true;
+#endif
+
+enum Ending { answered, ran_out, went_wrong };
+
+std::size_t bytes_in_use() {
+    std::size_t pages = 0;
+    std::ifstream("/proc/self/statm") >> pages;
+    return pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE));
+}
+
+/// Asks the engine in this process with so much memory more than it has.
+Ending ask(const EngineRow& row, const Model& model, std::size_t more_memory) {
+    const std::size_t before = bytes_in_use();
+    rlimit limit{};
+    getrlimit(RLIMIT_AS, &limit);
+    limit.rlim_cur = before + more_memory;
+    setrlimit(RLIMIT_AS, &limit);
+    Ending ending = answered;
+    try {
+        const auto engine = row.make();
+        Search search;
+        search.solutions = 2;
+        search.limits.time = std::chrono::milliseconds(100);
+        engine->run(model, search);
+        engine->open(model)->run(search, {});
+    } catch (const std::bad_alloc&) {
+        ending = ran_out;
+    } catch (...) {
+        return went_wrong;
+    }
+    // What was given back is there for others: nothing large is left behind.
+    try {
+        const std::vector<char> as_much(more_memory / 2);
+        return as_much.empty() ? went_wrong : ending;
+    } catch (const std::bad_alloc&) {
+        return went_wrong;
+    }
+}
+
+Ending ask_in_a_process(const EngineRow& row, const Model& model, std::size_t more_memory) {
+    const pid_t child = fork();
+    if (child == 0) _exit(ask(row, model, more_memory));
+    int status = 0;
+    waitpid(child, &status, 0);
+    return WIFEXITED(status) ? static_cast<Ending>(WEXITSTATUS(status)) : went_wrong;
+}
+
+TEST(Memory, RunsOutCleanly) {
+    if (!memory_can_be_limited) GTEST_SKIP();
+    std::set<std::string_view> ran_out_of_it;
+    for (const puzzles::Kind& kind : puzzles::kinds()) {
+        Model model;
+        formats::Sheet sheet = formats::blank(kind.notation, {40, 40});
+        for (auto& side : sheet.sides) std::fill(side.begin(), side.end(), 5);
+        kind.make(std::move(sheet))->model(model);
+        for (const EngineRow& row : engine_table()) {
+            if (!row.make()->understands(model)) continue;
+            for (const std::size_t kilobytes : {100, 2'000, 8'000, 20'000}) {
+                const Ending ending = ask_in_a_process(row, model, kilobytes << 10);
+                EXPECT_NE(ending, went_wrong) << row.name << " with " << kilobytes << " kB";
+                if (ending == ran_out) ran_out_of_it.insert(row.name);
+            }
+        }
+    }
+    EXPECT_EQ(ran_out_of_it.contains("sat"), make_engine("sat") != nullptr);
+}
+
+}  // namespace
+}  // namespace gridwright::engines
