@@ -52,5 +52,15 @@ TEST(Fixpoint, HearsNotThis) {
     EXPECT_EQ(left[1], Domain::single(1));
 }
 
+TEST(Fixpoint, KnowsNothingWhenItHasToStop) {
+    kernel::Model model;
+    model.reset({1, 3}, kernel::Domain::range(1, 2));
+    model.constraints = {kernel::AllDifferent{kernel::row(model.size(), 0)}};
+    const std::atomic<bool> stop = true;
+    kernel::Grid<kernel::Domain> domains = model.domains;
+    EXPECT_TRUE(narrow_to_fixpoint(model, domains, kernel::Watch(kernel::Limits{.stop = &stop})));
+    EXPECT_FALSE(narrow_to_fixpoint(model, domains));
+}
+
 }  // namespace
 }  // namespace gridwright::constraints

@@ -58,7 +58,7 @@ Literal CellLiterals::is(int cell, int value) const {
     return first_[cell] + rank(cell, value);
 }
 
-/// The clauses of the order say it as well, so they have to do where there are many values.
+/// The clauses of the order say it as well, so they have to do where there are many values. Three have none.
 void CellLiterals::add_exactly_one(int cell, Order order, Formula& formula) const {
     const Domain domain = domains_[cell];
     std::vector<Literal> some;
@@ -66,7 +66,8 @@ void CellLiterals::add_exactly_one(int cell, Order order, Formula& formula) cons
     if (domain.empty()) formula.add({});
     if (domain.size() <= 2) return;
     formula.add(some);
-    if (order == Order::none || some.size() <= formula.form().most_in_pairs) add_at_most_one(some, formula);
+    if (order == Order::none || some.size() <= std::max<std::size_t>(3, formula.form().most_in_pairs))
+        add_at_most_one(some, formula);
 }
 
 /// «Above the lowest» and «the highest» are literals already; each limit between them gets a variable.

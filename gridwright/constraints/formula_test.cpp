@@ -97,5 +97,61 @@ TEST(Count, CountsWhatIsKnownWithoutVariables) {
     EXPECT_EQ(formula.variables(), 0);
 }
 
+TEST(CellLiterals, AreInOrderWithoutPairsWhereTheyAreMany) {
+    for (int values = 1; values <= 9; ++values)
+        for (const auto order : {CellLiterals::Order::none, CellLiterals::Order::wanted}) {
+            Formula formula(Form{.most_in_pairs = 4});
+            const CellLiterals cells(kernel::Grid<Domain>({1, 1}, Domain::range(1, values)), formula, order);
+            for (int a = 1; a <= values; ++a) {
+                EXPECT_EQ(propagated(formula, {cells.is(0, a)}), Settled::kept);
+                for (int b = a + 1; b <= values; ++b)
+                    EXPECT_EQ(propagated(formula, {cells.is(0, a), cells.is(0, b)}), Settled::broken);
+            }
+        }
+}
+
+TEST(Formula, IsCutShortWhenAWatchIsDue) {
+    std::atomic<bool> stop = false;
+    const kernel::Watch watch(kernel::Limits{.stop = &stop});
+    Formula formula;
+    formula.heed(&watch);
+    const Literal a = formula.new_variable();
+    formula.add({a});
+    EXPECT_FALSE(formula.cut_short());
+    stop = true;
+    for (int i = 0; i < 10'000; ++i) formula.add({a});
+    EXPECT_TRUE(formula.cut_short());
+    EXPECT_LT(formula.clauses(), 2000u);
+    stop = false;  // what is missing is still missing
+    formula.heed(nullptr);
+    EXPECT_TRUE(formula.cut_short());
+}
+
+TEST(Formula, IsNoLargerThanEstimated) {
+    base::Random random(9);
+    for (int i = 0; i < 2000; ++i) {
+        const int length = 1 + static_cast<int>(random.below(12)), values = 1 + static_cast<int>(random.below(12));
+        kernel::Grid<Domain> domains({1, length}, Domain::range(1, values));
+        for (Domain& domain : domains) domain &= Domain(random.next() | random.next());
+        const kernel::Line line = kernel::row(domains.size(), 0);
+        const int number = static_cast<int>(random.below(8));
+        const auto value = static_cast<kernel::Value>(1 + random.below(3));
+        const kernel::Constraint words[] = {kernel::AllDifferent{line, Domain(random.below(4))},
+                                            kernel::Visible{line, number}, kernel::Exactly{line, value, number},
+                                            kernel::CloserPair{line, value, 2}};
+        for (const Form form : {Form{}, tests::form_of_long_lines})
+            for (const kernel::Constraint& word : words) {
+                Formula formula(form);
+                const CellLiterals cells(domains, formula, CellLiterals::Order::wanted);
+                ASSERT_LE(formula.literals().size(),
+                          CellLiterals::most_literals(domains, CellLiterals::Order::wanted, form));
+                formula.clear_clauses();
+                encode(word, cells, formula);
+                ASSERT_LE(formula.literals().size(), most_literals(word, domains, form))
+                    << word.index() << ' ' << length;
+            }
+    }
+}
+
 }  // namespace
 }  // namespace gridwright::constraints

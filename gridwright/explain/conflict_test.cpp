@@ -4,6 +4,7 @@
 #include "gridwright/engines/brute/brute.hpp"
 #include "gridwright/engines/fd/fd.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
+#include "tests/support/fake_clock.hpp"
 #include "tests/support/random_boards.hpp"
 #include "tests/support/small_questions.hpp"
 
@@ -158,6 +159,26 @@ TEST(Conflict, SaysWhenItCouldNotFinish) {
     search.limits = {};
     search.limits.failures = 0;
     EXPECT_FALSE(find_conflict(engine, model, search).minimal);
+}
+
+/// The clock goes by looks: propagation looks at it before every word, and nothing is asked when time is up.
+TEST(Conflict, LooksAtTheClockWhileItPropagates) {
+    Model model;
+    model.reset({62, 62}, Domain::range(1, 62));
+    for (const auto& lines : {rows(model.size()), columns(model.size())})
+        for (const Line line : lines) model.constraints.push_back(AllDifferent{line});
+    model.rules = model.constraints.size();
+    for (const int c : {0, 1}) model.constraints.push_back(Visible{column(model.size(), c), 62});
+    for (const int limit : {1, 50, 200}) {
+        const tests::FakeClock clock(std::chrono::milliseconds(1));
+        engines::fd::FdEngine engine;
+        Search search;
+        search.limits.time = std::chrono::milliseconds(limit);
+        const Conflict conflict = find_conflict(engine, model, search);
+        EXPECT_FALSE(conflict.minimal);
+        EXPECT_EQ(conflict.clues.size(), 2u);
+        EXPECT_LT(clock.looks(), limit + 60);
+    }
 }
 
 }  // namespace

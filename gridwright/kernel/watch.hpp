@@ -64,9 +64,6 @@ class Poll {
         return due_ = watch_->due();
     }
 
-    /// What the last look showed.
-    bool was_due() const { return due_; }
-
   private:
     const Watch* watch_;
     std::uint64_t between_, done_ = 0;

@@ -70,8 +70,8 @@ inline Encode each_of(const std::vector<Constraint>& words) {
 
 /// Tries every filling of the board's domains; `guarded` switches the clauses by a literal, which may be off as well.
 inline void expect_settled(const std::vector<Constraint>& words, const kernel::Grid<Domain>& domains,
-                           const Encode& encode, bool guarded = false) {
-    constraints::Formula formula;
+                           const Encode& encode, bool guarded = false, constraints::Form form = {}) {
+    constraints::Formula formula(form);
     constraints::CellLiterals cells(domains, formula, constraints::CellLiterals::Order::wanted);
     const Literal guard = guarded ? formula.new_variable() : constraints::always;
     formula.guard(guard);
@@ -104,23 +104,27 @@ inline void expect_settled(const std::vector<Constraint>& words, const kernel::G
 
 /// The same for a line with these domains, on a board whose other cells are fixed.
 inline void expect_settled(const std::vector<Constraint>& words, Line line, const std::vector<Domain>& domains,
-                           const Encode& encode, bool guarded = false) {
+                           const Encode& encode, bool guarded = false, constraints::Form form = {}) {
     kernel::Grid<Domain> board(enumeration::board_for(line.length), Domain::single(0));
     for (int i = 0; i < line.length; ++i) board[line[i]] = domains[static_cast<std::size_t>(i)];
     SCOPED_TRACE(enumeration::shown(domains));
-    expect_settled(words, board, encode, guarded);
+    expect_settled(words, board, encode, guarded, form);
 }
+
+/// Where even short lines are written as long ones are.
+inline constexpr constraints::Form form_of_long_lines{.most_in_pairs = 1, .largest_diagram = 0};
 
 /// Random lines of three to `longest` cells with values up to `highest`, under a word that `draw` makes.
 inline void expect_settled_on_random_lines(int lines, int longest, int highest,
-                                           const std::function<Constraint(base::Random&, Line)>& draw) {
+                                           const std::function<Constraint(base::Random&, Line)>& draw,
+                                           constraints::Form form = {}) {
     base::Random random(5);
     for (int i = 0; i < lines && !testing::Test::HasFatalFailure(); ++i) {
         const int length = 3 + static_cast<int>(random.below(static_cast<std::uint64_t>(longest - 2)));
         const Line line = enumeration::line_for(length, random.one_in(2));
         const std::vector<Constraint> words{draw(random, line)};
         const auto domains = enumeration::random_domains(random, length, 0, highest, 300);
-        expect_settled(words, line, domains, each_of(words), random.one_in(4));
+        expect_settled(words, line, domains, each_of(words), random.one_in(4), form);
     }
 }
 

@@ -49,14 +49,17 @@ TEST(DifferentPair, IsExact) {
 
 TEST(AllDifferent, SaysTheSameInClauses) {
     const Line line = line_for(3, true);
-    for (const Domain except : {Domain(), Domain::single(0), Domain(0b1010)})
-        for_all_domains(3, 0, 3, [&](const auto& domains) {
-            const std::vector<Constraint> words{kernel::AllDifferent{line, except}};
-            tests::expect_settled(words, line, domains, tests::each_of(words));
-        });
-    tests::expect_settled_on_random_lines(1000, 6, 6, [](base::Random& random, Line random_line) {
-        return kernel::AllDifferent{random_line, Domain(random.below(128) & random.below(128))};
-    });
+    for (const Form form : {Form{}, tests::form_of_long_lines}) {
+        for (const Domain except : {Domain(), Domain::single(0), Domain(0b1010)})
+            for_all_domains(3, 0, 3, [&](const auto& domains) {
+                const std::vector<Constraint> words{kernel::AllDifferent{line, except}};
+                tests::expect_settled(words, line, domains, tests::each_of(words), false, form);
+            });
+        const auto draw = [](base::Random& random, Line random_line) {
+            return kernel::AllDifferent{random_line, Domain(random.below(128) & random.below(128))};
+        };
+        tests::expect_settled_on_random_lines(1000, 6, 6, draw, form);
+    }
 }
 
 }  // namespace

@@ -44,14 +44,17 @@ TEST(Visible, IsExactOnLongerLines) {
 
 TEST(Visible, SaysTheSameInClauses) {
     const Line line = line_for(3, true);
-    for (int count = -1; count <= 4; ++count)
-        for_all_domains(3, 1, 3, [&](const auto& domains) {
-            const std::vector<Constraint> words{kernel::Visible{line, count}};
-            tests::expect_settled(words, line, domains, tests::each_of(words));
-        });
-    tests::expect_settled_on_random_lines(1500, 6, 6, [](base::Random& random, Line random_line) {
-        return kernel::Visible{random_line, static_cast<int>(random.below(6))};
-    });
+    for (const Form form : {Form{}, tests::form_of_long_lines}) {
+        for (int count = -1; count <= 4; ++count)
+            for_all_domains(3, 1, 3, [&](const auto& domains) {
+                const std::vector<Constraint> words{kernel::Visible{line, count}};
+                tests::expect_settled(words, line, domains, tests::each_of(words), false, form);
+            });
+        const auto draw = [](base::Random& random, Line random_line) {
+            return kernel::Visible{random_line, static_cast<int>(random.below(6))};
+        };
+        tests::expect_settled_on_random_lines(1500, 6, 6, draw, form);
+    }
 }
 
 TEST(Visible, SaysTheSameInFewerClausesWhereValuesDiffer) {
@@ -67,7 +70,25 @@ TEST(Visible, SaysTheSameInFewerClausesWhereValuesDiffer) {
             encode(clue, cells, formula, LineValues::differ);
         };
         tests::expect_settled({rule, clue}, line, domains, encode_both);
+        tests::expect_settled({rule, clue}, line, domains, encode_both, false, tests::form_of_long_lines);
     }
+}
+
+TEST(Visible, HasADiagramOnEveryLineOfSixteen) {
+    constexpr int length = 16;
+    const kernel::Size size{1, length};
+    for (const LineValues values : {LineValues::any, LineValues::differ})
+        for (int count = 1; count <= length; ++count) {
+            const auto clauses_in = [&](std::uint64_t largest_diagram) {
+                Formula formula(Form{.largest_diagram = largest_diagram});
+                const CellLiterals cells(kernel::Grid<Domain>(size, Domain::range(1, length)), formula,
+                                         CellLiterals::Order::wanted);
+                encode(kernel::Visible{kernel::row(size, 0), count}, cells, formula, values);
+                return formula.clauses();
+            };
+            // What all clues of a board of 62 x 62 leave to one of them.
+            EXPECT_EQ(clauses_in(64'000), clauses_in(1'000'000)) << count;
+        }
 }
 
 }  // namespace

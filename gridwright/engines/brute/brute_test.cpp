@@ -43,5 +43,15 @@ TEST(Brute, RefusesLongListings) {
     EXPECT_FALSE(BruteEngine().understands(blank("skyscraper", {8, 8})));
 }
 
+/// 21 lines of two million fillings of 21 cells each, and as many columns.
+TEST(Brute, GivesUpWhenThereIsTooMuchToStore) {
+    Model model;
+    model.reset({21, 21}, Domain::range(0, 1));
+    ASSERT_TRUE(BruteEngine().understands(model));
+    const Outcome outcome = BruteEngine().run(model, {});
+    EXPECT_EQ(outcome.stopped, Stop::limit);
+    EXPECT_EQ(outcome.verdict(), Verdict::unknown);
+}
+
 }  // namespace
 }  // namespace gridwright::engines::brute

@@ -173,5 +173,21 @@ TEST(Fd, LeavesOutTheSolutionItIsTold) {
     EXPECT_EQ(count(model, Strength::classic).found, 11u);
 }
 
+/// Only the last row is impossible.
+TEST(Narrowed, LeavesMoreWhenItHasToStop) {
+    Model model;
+    model.reset({12, 12}, Domain::range(1, 12));
+    for (const Line line : rows(model.size())) {
+        model.constraints.push_back(AllDifferent{line});
+        model.constraints.push_back(Visible{line, line.origin == 132 ? 12 : 2});
+        model.constraints.push_back(Visible{line.reversed(), 2});
+    }
+    EXPECT_FALSE(narrowed(model, Strength::line));
+    const std::atomic<bool> stop = true;
+    const auto left = narrowed(model, Strength::line, Watch(Limits{.stop = &stop}));
+    ASSERT_TRUE(left);
+    EXPECT_EQ((*left)[132], Domain::range(1, 12));
+}
+
 }  // namespace
 }  // namespace gridwright::engines::fd

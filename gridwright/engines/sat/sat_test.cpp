@@ -5,6 +5,7 @@
 #include "gridwright/engines/fd/fd.hpp"
 #include "gridwright/engines/sat/plain.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
+#include "tests/support/fake_clock.hpp"
 #include "tests/support/random_boards.hpp"
 #include "tests/support/small_questions.hpp"
 
@@ -262,6 +263,92 @@ TEST(Sat, SessionsForgetAQuestionThatCannotBe) {
     EXPECT_EQ(session->run(for_all(), {{}, {0, 1}}).found, 2u);
     EXPECT_EQ(session->run(for_all(), {{}, {2}}).found, 0u);
     EXPECT_EQ(session->run(for_all(), {{}, {0, 1, 2}}).found, 6u);
+}
+
+Model seen_from_everywhere(int side, int clue) {
+    Model model = latin_square(side);
+    for (const auto& lines : {rows(model.size()), columns(model.size())})
+        for (const Line line : lines) {
+            model.constraints.push_back(Visible{line, clue});
+            model.constraints.push_back(Visible{line.reversed(), clue});
+        }
+    return model;
+}
+
+/// The clock goes by looks: wherever a limit ends the opening, the next question gets the whole answer.
+TEST(SatSession, BeginsAnewWhenALimitEndedItsOpening) {
+    Model model = seen_from_everywhere(9, 3);
+    const Outcome whole = fd::FdEngine().run(model, {});
+    int ended = 0;
+    for (int looks = 1; looks < 200; looks += 3) {
+        const tests::FakeClock clock(std::chrono::milliseconds(1));
+        SatEngine engine;
+        const auto session = engine.open(model);
+        Search search;
+        search.limits.time = std::chrono::milliseconds(looks);
+        const Outcome outcome = session->run(search, {});
+        ended += outcome.stopped == Stop::limit;
+        EXPECT_TRUE(outcome.stopped == Stop::limit || outcome.verdict() == whole.verdict());
+        EXPECT_EQ(session->run({}, {}).verdict(), whole.verdict());
+    }
+    EXPECT_GT(ended, 10);
+}
+
+TEST(SatSession, OpensNothingWhenToldToStop) {
+    const Model model = seen_from_everywhere(62, 20);
+    std::atomic<bool> stop = true;
+    SatEngine engine;
+    const auto session = engine.open(model);
+    Search search;
+    search.limits.stop = &stop;
+    const Outcome outcome = session->run(search, {});
+    EXPECT_EQ(outcome.stopped, Stop::cancelled);
+    EXPECT_EQ(outcome.verdict(), Verdict::unknown);
+}
+
+/// Propagation, clauses and solver together look at the clock often enough to end soon after the limit.
+TEST(Sat, LooksAtTheClockWhileItWritesClauses) {
+    for (const Model& model : {seen_from_everywhere(62, 5), latin_square(62), pegs(62, 62)})
+        for (const int limit : {1, 10, 100, 400}) {
+            const tests::FakeClock clock(std::chrono::milliseconds(1));
+            Search search;
+            search.limits.time = std::chrono::milliseconds(limit);
+            SatEngine engine;
+            EXPECT_EQ(engine.open(model)->run(search, {}).stopped, Stop::limit);
+            EXPECT_LT(clock.looks(), limit + 10);
+        }
+}
+
+TEST(Sat, TakesEveryBoardOfTheThreePuzzles) {
+    for (const int side : {1, 16, 17, 40, 61, 62}) {
+        for (const int clue : {1, 5, side / 2, side})
+            EXPECT_TRUE(SatEngine().understands(seen_from_everywhere(side, clue)));
+        EXPECT_TRUE(SatEngine().understands(pegs(side, side)));
+        EXPECT_TRUE(SatEngine().understands(letters(side)));
+    }
+}
+
+TEST(Sat, RefusesWhatWouldTakeTooMuchMemory) {
+    Model model = latin_square(62);
+    const auto cells = static_cast<std::int16_t>(model.size().cells());
+    model.constraints.push_back(Exactly{Line{0, 1, cells}, 1, 1900});
+    const auto refusal = SatEngine().refuses(model);
+    ASSERT_TRUE(refusal);
+    EXPECT_NE(refusal->find("memory"), refusal->npos);
+}
+
+/// Many pegs on a large board are counted in another way than few.
+TEST(Sat, MinimisesWhereManyAreCounted) {
+    Model model;
+    const int side = 17;
+    model.reset({side, side}, Domain::range(0, 1));
+    for (const auto& lines : {rows(model.size()), columns(model.size())})
+        for (const Line line : lines) model.constraints.push_back(AllDifferent{line, Domain::single(0)});
+    model.rules = model.constraints.size();
+    model.objective = Fewest{0};
+    const Outcome outcome = SatEngine().run(model, {});
+    EXPECT_EQ(outcome.verdict(), Verdict::optimal);
+    EXPECT_EQ(outcome.objective, side * side - side);
 }
 
 }  // namespace

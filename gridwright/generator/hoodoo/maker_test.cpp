@@ -155,5 +155,17 @@ TEST(RandomHoodooBoards, DifferAndKeepTheRules) {
     }
 }
 
+/// How few pegs are possible is found by the first puzzle, within its limits.
+TEST(HoodooMaker, KeepsToItsLimitsFromTheBeginning) {
+    Workshop workshop(18);
+    const std::atomic<bool> stop = true;
+    const auto stopped = (*workshop.maker())->make(base::Random(1), {.stop = &stop});
+    ASSERT_FALSE(stopped);
+    EXPECT_EQ(stopped.error().why, Refusal::Why::stopped);
+    const auto late = (*workshop.maker())->make(base::Random(1), {.time = std::chrono::nanoseconds(1)});
+    ASSERT_FALSE(late);
+    EXPECT_EQ(late.error().why, Refusal::Why::stopped);
+}
+
 }  // namespace
 }  // namespace gridwright::generator::hoodoo
