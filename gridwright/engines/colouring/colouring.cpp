@@ -123,6 +123,7 @@ class Question {
                 if (const auto stop = hand_in_renamed(classes, bounds_.solution())) return *stop;
                 continue;
             }
+            if (unfolding.full()) return Stop::limit;
             for (Solution& image : unfolding.news(bounds_.solution()))
                 if (const auto stop = hand_in_renamed(classes, std::move(image))) return *stop;
         }

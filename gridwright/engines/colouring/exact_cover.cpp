@@ -31,9 +31,10 @@ bool disjoint(Words one, Words other) {
 /// time. Worth its making for lists that are asked as often as they are long.
 class Holders {
   public:
-    Holders(const ExactCover& problem, const std::vector<int>& sets)
+    /// Of no use when the poll is due meanwhile.
+    Holders(const ExactCover& problem, const std::vector<int>& sets, kernel::Poll& poll)
         : blocks_((sets.size() + 63) / 64), bits_(static_cast<std::size_t>(problem.items()) * blocks_), met_(blocks_) {
-        for (std::size_t place = 0; place < sets.size(); ++place)
+        for (std::size_t place = 0; place < sets.size() && !poll.due(); ++place)
             for_each_member(problem.words(sets[place]), [&](std::size_t item) {
                 bits_[item * blocks_ + place / 64] |= std::uint64_t{1} << (place % 64);
             });
@@ -59,7 +60,9 @@ class Holders {
 class Covering {
   public:
     Covering(const ExactCover& problem, const kernel::Watch& watch)
-        : problem_(problem), watch_(watch), open_(static_cast<std::size_t>(problem.items() + 63) / 64) {
+        : problem_(problem),
+          poll_(watch, sets_between_looks),
+          open_(static_cast<std::size_t>(problem.items() + 63) / 64) {
         for (int item = 0; item < problem.items(); ++item)
             open_[static_cast<std::size_t>(item / 64)] |= std::uint64_t{1} << (item % 64);
         reached_.resize(open_.size());
@@ -71,12 +74,12 @@ class Covering {
         if (!reach_all_open(sets)) return false;
         const std::size_t item = rarest(sets);
         std::optional<Holders> holders;
-        if (sets.size() >= long_list) holders.emplace(problem_, sets);
+        if (sets.size() >= long_list) holders.emplace(problem_, sets, poll_);
         std::vector<int> rest;
         for (const int set : sets) {
             const Words words = problem_.words(set);
             if (!contains(words, item)) continue;
-            if (halted()) return false;
+            if (poll_.due(1 + sets.size() / sets_at_once)) return false;
             rest.clear();
             if (holders) {
                 holders->keep_disjoint(words, sets, rest);
@@ -97,8 +100,7 @@ class Covering {
 
   private:
     static constexpr std::size_t long_list = 256;
-
-    bool halted() { return halted_ || (steps_++ % 256 == 0 && (halted_ = watch_.due())); }
+    static constexpr std::uint64_t sets_between_looks = 256, sets_at_once = 64;
 
     /// Whether each open item is in some set: most lists fail here, before anything is counted.
     bool reach_all_open(const std::vector<int>& sets) {
@@ -111,7 +113,10 @@ class Covering {
     /// The open item in the fewest sets.
     std::size_t rarest(const std::vector<int>& sets) {
         counts_.assign(static_cast<std::size_t>(problem_.items()), 0);
-        for (const int set : sets) for_each_member(problem_.words(set), [&](std::size_t item) { ++counts_[item]; });
+        for (const int set : sets) {
+            if (poll_.due()) break;
+            for_each_member(problem_.words(set), [&](std::size_t item) { ++counts_[item]; });
+        }
         std::optional<std::size_t> best;
         for_each_member(open_, [&](std::size_t item) {
             if (!best || counts_[item] < counts_[*best]) best = item;
@@ -125,9 +130,7 @@ class Covering {
     }
 
     const ExactCover& problem_;
-    const kernel::Watch& watch_;
-    std::uint64_t steps_ = 0;
-    bool halted_ = false;
+    kernel::Poll poll_;
     std::vector<std::uint64_t> open_;     ///< items not covered yet
     std::vector<std::uint64_t> reached_;  ///< scratch, as the counts
     std::vector<int> counts_;
@@ -143,6 +146,7 @@ void ExactCover::add(std::span<const int> items) {
 }
 
 std::optional<std::vector<int>> ExactCover::solve(const kernel::Watch& watch) const {
+    if (watch.due()) return std::nullopt;
     std::vector<int> all(static_cast<std::size_t>(sets_));
     std::iota(all.begin(), all.end(), 0);
     Covering covering(*this, watch);

@@ -11,7 +11,13 @@ namespace gridwright::engines::colouring {
 
 class Unfolding {
   public:
+    /// So many boards are remembered, which takes some 250 bytes for each.
+    static constexpr std::size_t most_known = 2'000'000;
+
     explicit Unfolding(kernel::Domain colours) : colours_(colours) {}
+
+    /// No more can be remembered, and what comes next might have come before.
+    bool full() const { return known_.size() >= most_known; }
 
     /// This board and what it becomes when it is turned and mirrored, without boards that came before and boards that
     /// differ from others by the names of colours only.

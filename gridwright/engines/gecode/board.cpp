@@ -54,12 +54,12 @@ IntVar variable(Gecode::Space& home, Domain domain) {
 
 }  // namespace
 
-Board::Board(const Model& model, const Search& search, Patterns& patterns)
+Board::Board(const Model& model, const Search& search, Patterns& patterns, const Watch& watch)
     : together_(search.strength == Strength::line), objective_(*this, 0, 0) {
     add_cells(model);
     for (const Constraint& word : model.constraints) {
-        if (failed()) return;
-        std::visit([&](const auto& w) { post(w, model, patterns); }, word);
+        if (failed() || watch.due()) return;
+        std::visit([&](const auto& w) { post(w, model, patterns, watch); }, word);
     }
     if (model.objective) post(*model.objective);
     label(*this, cells_, search);
@@ -101,7 +101,7 @@ IntVarArgs Board::cells_of(Line line) const {
 
 /// Cells that hold nothing but excepted values, such as holes, do not matter. Where the others can hold none of these,
 /// the values are simply distinct.
-void Board::post(const AllDifferent& word, const Model& model, Patterns&) {
+void Board::post(const AllDifferent& word, const Model& model, Patterns&, const Watch&) {
     IntVarArgs cells;
     Domain values;
     for (int i = 0; i < word.line.length; ++i) {
@@ -115,20 +115,20 @@ void Board::post(const AllDifferent& word, const Model& model, Patterns&) {
     for (const int value : values - word.except) Gecode::count(*this, cells, value, Gecode::IRT_LQ, 1);
 }
 
-void Board::post(const Visible& word, const Model& model, Patterns& patterns) {
+void Board::post(const Visible& word, const Model& model, Patterns& patterns, const Watch& watch) {
     const Domain values = values_of(word.line, model);
-    post(word.line, patterns.of(word, values, together_ && is_permutation(word.line, values, model)));
+    post(word.line, patterns.of(word, values, together_ && is_permutation(word.line, values, model), watch));
 }
 
-void Board::post(const Exactly& word, const Model& model, Patterns&) {
+void Board::post(const Exactly& word, const Model& model, Patterns&, const Watch&) {
     if (together_ && is_said_by_a_pair(word, model)) return;
     if (word.times < 0 || word.times > word.line.length) return fail();
     if (word.line.length == 0) return;
     Gecode::count(*this, cells_of(word.line), word.value, Gecode::IRT_EQ, word.times);
 }
 
-void Board::post(const CloserPair& word, const Model& model, Patterns& patterns) {
-    post(word.line, patterns.of(word, values_of(word.line, model)));
+void Board::post(const CloserPair& word, const Model& model, Patterns& patterns, const Watch& watch) {
+    post(word.line, patterns.of(word, values_of(word.line, model), watch));
 }
 
 void Board::post(Line line, const Pattern& pattern) {
@@ -141,7 +141,7 @@ void Board::post(Line line, const Pattern& pattern) {
 }
 
 /// Not every cell is as it was there.
-void Board::post(const NotThis& word, const Model& model, Patterns&) {
+void Board::post(const NotThis& word, const Model& model, Patterns&, const Watch&) {
     if (word.solution->size() != model.size()) return;
     Gecode::BoolVarArgs alike(cells_.size());
     for (int cell = 0; cell < cells_.size(); ++cell) {

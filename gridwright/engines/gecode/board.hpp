@@ -11,7 +11,8 @@ namespace gridwright::engines::gecode {
 /// A model as a space of Gecode's: a variable for each cell, a propagator or more for each word, and how to search.
 class Board final : public Gecode::Space {
   public:
-    Board(const kernel::Model& model, const kernel::Search& search, Patterns& patterns);
+    /// Words are posted until the watch is due; the board is of no use then.
+    Board(const kernel::Model& model, const kernel::Search& search, Patterns& patterns, const kernel::Watch& watch);
     Board(Board& other);
 
     Gecode::Space* copy() override { return new Board(*this); }
@@ -32,11 +33,13 @@ class Board final : public Gecode::Space {
     void add_cells(const kernel::Model& model);
     Gecode::IntVarArgs cells_of(kernel::Line line) const;
 
-    void post(const kernel::AllDifferent& word, const kernel::Model& model, Patterns& patterns);
-    void post(const kernel::Visible& word, const kernel::Model& model, Patterns& patterns);
-    void post(const kernel::Exactly& word, const kernel::Model& model, Patterns& patterns);
-    void post(const kernel::CloserPair& word, const kernel::Model& model, Patterns& patterns);
-    void post(const kernel::NotThis& word, const kernel::Model& model, Patterns& patterns);
+    void post(const kernel::AllDifferent& word, const kernel::Model& model, Patterns& patterns,
+              const kernel::Watch& watch);
+    void post(const kernel::Visible& word, const kernel::Model& model, Patterns& patterns, const kernel::Watch& watch);
+    void post(const kernel::Exactly& word, const kernel::Model& model, Patterns& patterns, const kernel::Watch& watch);
+    void post(const kernel::CloserPair& word, const kernel::Model& model, Patterns& patterns,
+              const kernel::Watch& watch);
+    void post(const kernel::NotThis& word, const kernel::Model& model, Patterns& patterns, const kernel::Watch& watch);
     void post(const kernel::Fewest& objective);
     void post(kernel::Line line, const Pattern& pattern);
 

@@ -32,6 +32,14 @@ class BeforeNodes final : public Gecode::Search::Stop {
     const Watch watch_;
 };
 
+/// Gecode keeps a copy of the board for every eighth choice, and of one with 62 x 62 letters a copy takes 75 MB. Boards
+/// with more cells than this have a dozen copies at most on the way to a full board, and are recomputed from these.
+constexpr int copied_often = 30 * 30;
+
+unsigned far_apart(Size size) {
+    return static_cast<unsigned>(size.cells()) / 12;
+}
+
 /// One question to the engine: the search for solutions, or for the best one and then for those as good.
 class Question {
   public:
@@ -45,11 +53,11 @@ class Question {
           solution_(model.size()) {}
 
     void answer() {
-        if (!model_.objective) return count(std::make_unique<Board>(model_, search_, patterns_));
+        if (!model_.objective) return count(std::make_unique<Board>(model_, search_, patterns_, before_nodes_.watch()));
         minimise();
         if (!outcome_.proven() || search_.solutions == 1) return;
         collector_.count_anew();
-        auto as_good = std::make_unique<Board>(model_, search_, patterns_);
+        auto as_good = std::make_unique<Board>(model_, search_, patterns_, before_nodes_.watch());
         as_good->limit(*outcome_.objective);
         count(std::move(as_good));
     }
@@ -62,7 +70,7 @@ class Question {
 
     void minimise() {
         outcome_.stopped = run<Gecode::BAB>(
-            std::make_unique<Board>(model_, search_, patterns_),
+            std::make_unique<Board>(model_, search_, patterns_, before_nodes_.watch()),
             [&](const Solution& solution) { return collector_.improve(solution) && !outcome_.proven(); });
         if (outcome_.stopped == Stop::exhausted) collector_.settle();
         if (outcome_.proven()) outcome_.stopped = Stop::exhausted;
@@ -71,6 +79,7 @@ class Question {
     /// The root is propagated here, for the bound; then the engine takes the board over.
     template <template <typename> class SearchEngine, typename Take>
     Stop run(std::unique_ptr<Board> board, Take take) {
+        if (before_nodes_.watch().due()) return before_nodes_.watch().reason();
         if (!board->failed()) outcome_.stats.constraints += Gecode::PropagatorGroup::all.size(*board);
         Gecode::StatusStatistics root;
         const bool failed = board->status(root) == Gecode::SS_FAILED;
@@ -81,6 +90,7 @@ class Question {
         Gecode::Search::Options options;
         options.clone = false;
         options.stop = &before_nodes_;
+        if (model_.size().cells() > copied_often) options.c_d = options.a_d = far_apart(model_.size());
         SearchEngine<Board> engine(board.release(), options);
         const Stop stopped = take_all(engine, take);
         const Gecode::Search::Statistics done = engine.statistics();

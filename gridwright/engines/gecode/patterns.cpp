@@ -16,11 +16,13 @@ class Builder {
   public:
     /// `step(state, value)` is the next state or nothing; `accepts(state)` says where a line may end.
     template <typename Step, typename Accepts>
-    static DFA build(State start, Domain values, Step step, Accepts accepts) {
+    static Pattern build(State start, Domain values, Step step, Accepts accepts, const Watch& watch) {
         Builder builder;
+        Poll poll(watch, states_between_looks);
         builder.number_of(start);
         for (std::size_t from = 0; from < builder.states_.size(); ++from)
             for (const int value : values) {
+                if (poll.due()) return {};
                 const std::optional<State> next = step(builder.states_[from], value);
                 if (!next) continue;
                 const int to = builder.number_of(*next);
@@ -35,6 +37,8 @@ class Builder {
     }
 
   private:
+    static constexpr std::uint64_t states_between_looks = 1024;
+
     int number_of(const State& state) {
         const auto [place, is_new] = numbers_.try_emplace(state, static_cast<int>(states_.size()));
         if (is_new) states_.push_back(state);
@@ -94,7 +98,7 @@ constexpr int longest_table = 24;
 
 }  // namespace
 
-Pattern visible_pattern(int length, Domain values, int count) {
+Pattern visible_pattern(int length, Domain values, int count, const Watch& watch) {
     if (count < 1 || count > length || count > values.size()) return {};
     const auto step = [&](Skyline line, int value) -> std::optional<Skyline> {
         if (value <= line.highest) return line;
@@ -103,11 +107,12 @@ Pattern visible_pattern(int length, Domain values, int count) {
         if (seen > count || seen + above < count) return std::nullopt;
         return Skyline{value, seen};
     };
-    return Builder<Skyline>::build({}, values, step, [&](Skyline line) { return line.seen == count; });
+    return Builder<Skyline>::build(
+        {}, values, step, [&](Skyline line) { return line.seen == count; }, watch);
 }
 
 /// The highest of so many different values is not among the lowest, and the highest of all comes and is seen.
-Pattern visible_pattern_of_permutations(Domain values, int count) {
+Pattern visible_pattern_of_permutations(Domain values, int count, const Watch& watch) {
     if (count < 1 || count > values.size()) return {};
     const auto step = [&](Skyline line, int value) -> std::optional<Skyline> {
         if (value == line.highest || line.cells == values.size()) return std::nullopt;
@@ -119,18 +124,19 @@ Pattern visible_pattern_of_permutations(Domain values, int count) {
         if (line.seen + (all_seen ? 0 : 1) > count || line.seen + above < count) return std::nullopt;
         return line;
     };
-    return Builder<Skyline>::build({}, values, step, [&](Skyline line) { return line.cells == values.size(); });
+    return Builder<Skyline>::build(
+        {}, values, step, [&](Skyline line) { return line.cells == values.size(); }, watch);
 }
 
-Pattern closer_pair_automaton(int length, Domain values, Value near, Value far) {
+Pattern closer_pair_automaton(int length, Domain values, Value near, Value far, const Watch& watch) {
     if (!has_room_for_pairs(length, values, near, far)) return {};
     const auto step = [&](Pairs pairs, int value) -> std::optional<Pairs> {
         const auto nears = pairs.near.after(value == near), fars = pairs.far.after(value == far);
         if (!nears || !fars || nears->distance > length || fars->distance > length) return std::nullopt;
         return simplified({*nears, *fars});
     };
-    return Builder<Pairs>::build({}, values, step,
-                                 [](Pairs pairs) { return pairs.near.letters == 2 && pairs.far.letters == 2; });
+    return Builder<Pairs>::build(
+        {}, values, step, [](Pairs pairs) { return pairs.near.letters == 2 && pairs.far.letters == 2; }, watch);
 }
 
 Pattern closer_pair_table(int length, Domain values, Value near, Value far) {
@@ -156,22 +162,23 @@ Pattern closer_pair_table(int length, Domain values, Value near, Value far) {
     return table;
 }
 
-const Pattern& Patterns::of(const Visible& word, Domain values, bool permutation) {
-    const auto [place, is_new] = visible_.try_emplace({word.line.length, values.bits(), word.count, permutation});
-    if (is_new)
-        place->second = permutation ? visible_pattern_of_permutations(values, word.count)
-                                    : visible_pattern(word.line.length, values, word.count);
-    return place->second;
+Pattern Patterns::of(const Visible& word, Domain values, bool permutation, const Watch& watch) {
+    const std::tuple key{static_cast<int>(word.line.length), values.bits(), word.count, permutation};
+    if (const auto known = visible_.find(key); known != visible_.end()) return known->second;
+    Pattern pattern = permutation ? visible_pattern_of_permutations(values, word.count, watch)
+                                  : visible_pattern(word.line.length, values, word.count, watch);
+    if (!watch.due()) visible_.emplace(key, pattern);
+    return pattern;
 }
 
-const Pattern& Patterns::of(const CloserPair& word, Domain values) {
-    const auto [place, is_new] = closer_pair_.try_emplace({word.line.length, values.bits(), word.near, word.far});
-    if (is_new) {
-        const bool as_table = values.size() <= 3 && word.line.length <= longest_table;
-        place->second = as_table ? closer_pair_table(word.line.length, values, word.near, word.far)
-                                 : closer_pair_automaton(word.line.length, values, word.near, word.far);
-    }
-    return place->second;
+Pattern Patterns::of(const CloserPair& word, Domain values, const Watch& watch) {
+    const std::tuple key{static_cast<int>(word.line.length), values.bits(), word.near, word.far};
+    if (const auto known = closer_pair_.find(key); known != closer_pair_.end()) return known->second;
+    const bool as_table = values.size() <= 3 && word.line.length <= longest_table;
+    Pattern pattern = as_table ? closer_pair_table(word.line.length, values, word.near, word.far)
+                               : closer_pair_automaton(word.line.length, values, word.near, word.far, watch);
+    if (!watch.due()) closer_pair_.emplace(key, pattern);
+    return pattern;
 }
 
 }  // namespace gridwright::engines::gecode

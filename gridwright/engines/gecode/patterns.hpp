@@ -4,6 +4,7 @@
 // only, so an engine makes each once and uses it for every board.
 
 #include "gridwright/kernel/constraint.hpp"
+#include "gridwright/kernel/watch.hpp"
 
 #include <gecode/int.hh>
 
@@ -13,26 +14,27 @@
 
 namespace gridwright::engines::gecode {
 
-/// Nothing (std::monostate) when no line looks like that.
+/// Nothing (std::monostate) when no line looks like that, or when the watch was due before it was known.
 using Pattern = std::variant<std::monostate, Gecode::DFA, Gecode::TupleSet>;
 
 /// The lines of that length out of these values that have `count` visible ones.
-Pattern visible_pattern(int length, kernel::Domain values, int count);
+Pattern visible_pattern(int length, kernel::Domain values, int count, const kernel::Watch& watch = {});
 
 /// The same among the permutations of the values; what it says of other lines means nothing.
-Pattern visible_pattern_of_permutations(kernel::Domain values, int count);
+Pattern visible_pattern_of_permutations(kernel::Domain values, int count, const kernel::Watch& watch = {});
 
 /// The lines with two `near` closer together than two `far`, as an automaton.
-Pattern closer_pair_automaton(int length, kernel::Domain values, kernel::Value near, kernel::Value far);
+Pattern closer_pair_automaton(int length, kernel::Domain values, kernel::Value near, kernel::Value far,
+                              const kernel::Watch& watch = {});
 
 /// The same as a table, for lines that have but one value besides the letters, or none.
 Pattern closer_pair_table(int length, kernel::Domain values, kernel::Value near, kernel::Value far);
 
 class Patterns {
   public:
-    /// The pattern of a word about a line with these values.
-    const Pattern& of(const kernel::Visible& word, kernel::Domain values, bool permutation);
-    const Pattern& of(const kernel::CloserPair& word, kernel::Domain values);
+    /// The pattern of a word about a line with these values. One that a watch cut short is not kept.
+    Pattern of(const kernel::Visible& word, kernel::Domain values, bool permutation, const kernel::Watch& watch);
+    Pattern of(const kernel::CloserPair& word, kernel::Domain values, const kernel::Watch& watch);
 
   private:
     std::map<std::tuple<int, std::uint64_t, int, bool>, Pattern> visible_;
