@@ -21,7 +21,7 @@ CellLiterals::Order order_for(const Model& model) {
 
 /// All diagrams together get so many literals, and each as many as any other. It is more than enough on boards up to
 /// 16 x 16, where none needs more than some ten thousand.
-constexpr std::uint64_t literals_of_diagrams = 16'000'000;
+constexpr std::uint64_t literals_of_diagrams = 12'000'000;
 
 Form form_for(const Model& model) {
     Form form;
