@@ -11,7 +11,6 @@ namespace {
 using formats::Format;
 using kernel::Outcome;
 using kernel::Stop;
-using kernel::Verdict;
 
 /// Bytes of the answer to a board of usual size.
 constexpr std::size_t usual_length = 512;
@@ -47,12 +46,12 @@ std::string sentence(const Answer& answer) {
     const Outcome& outcome = answer.outcome;
     const std::string which = outcome.objective ? " with " + amount(answer, *outcome.objective) : "";
     switch (outcome.verdict()) {
-        case Verdict::impossible: return "No solution.";
-        case Verdict::unique: return fmt::format("The only solution{}.", which);
-        case Verdict::several: return sentence_for_several(answer, which);
-        case Verdict::solved:
-        case Verdict::optimal: return sentence_for_one(answer);
-        case Verdict::unknown: break;
+        case kernel::Verdict::impossible: return "No solution.";
+        case kernel::Verdict::unique: return fmt::format("The only solution{}.", which);
+        case kernel::Verdict::several: return sentence_for_several(answer, which);
+        case kernel::Verdict::solved:
+        case kernel::Verdict::optimal: return sentence_for_one(answer);
+        case kernel::Verdict::unknown: break;
     }
     const std::string_view cause = outcome.stopped == Stop::cancelled ? "Stopped" : "A limit came";
     if (outcome.found == 0) return fmt::format("{} before an answer was found.", cause);
@@ -94,14 +93,14 @@ std::string json(const Answer& answer) {
 int exit_code(const Answer& answer) {
     const Outcome& outcome = answer.outcome;
     switch (outcome.verdict()) {
-        case Verdict::impossible: return 1;
-        case Verdict::unique:
-        case Verdict::optimal: return 0;
-        case Verdict::solved: return answer.objective ? 3 : 0;
-        case Verdict::several:
+        case kernel::Verdict::impossible: return 1;
+        case kernel::Verdict::unique:
+        case kernel::Verdict::optimal: return 0;
+        case kernel::Verdict::solved: return answer.objective ? 3 : 0;
+        case kernel::Verdict::several:
             if (answer.goal == Goal::unique) return 1;
             return outcome.complete() || outcome.stopped == Stop::enough ? 0 : 3;
-        case Verdict::unknown: break;
+        case kernel::Verdict::unknown: break;
     }
     return 3;
 }

@@ -24,23 +24,24 @@ class Deadline {
         if (duration) end_ = now() + *duration;
     }
 
-    bool passed() const { return end_ && now() >= *end_; }
+    bool passed() const { return end_ != never && now() >= end_; }
 
     /// What is left until then, nothing less than zero; none when it never comes.
     std::optional<std::chrono::nanoseconds> left() const {
-        if (!end_) return std::nullopt;
-        return std::max(*end_ - now(), std::chrono::nanoseconds::zero());
+        if (end_ == never) return std::nullopt;
+        return std::max(end_ - now(), std::chrono::nanoseconds::zero());
     }
 
     /// The moment so much earlier.
     Deadline sooner_by(std::chrono::nanoseconds time) const {
         Deadline sooner = *this;
-        if (sooner.end_) *sooner.end_ -= time;
+        if (end_ != never) sooner.end_ -= time;
         return sooner;
     }
 
   private:
-    std::optional<std::chrono::nanoseconds> end_;
+    static constexpr auto never = std::chrono::nanoseconds::max();
+    std::chrono::nanoseconds end_ = never;
 };
 
 }  // namespace gridwright::base

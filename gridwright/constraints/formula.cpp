@@ -59,6 +59,12 @@ Literal CellLiterals::is(int cell, int value) const {
 }
 
 /// The clauses of the order say it as well, so they have to do where there are many values. Three have none.
+std::vector<Literal> CellLiterals::along(kernel::Line line, int value) const {
+    std::vector<Literal> literals;
+    for (int i = 0; i < line.length; ++i) literals.push_back(is(line[i], value));
+    return literals;
+}
+
 void CellLiterals::add_exactly_one(int cell, Order order, Formula& formula) const {
     const Domain domain = domains_[cell];
     std::vector<Literal> some;

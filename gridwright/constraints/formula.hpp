@@ -86,6 +86,8 @@ class CellLiterals {
 
     /// The cell holds the value.
     Literal is(int cell, int value) const;
+    /// The same for each cell of a line.
+    std::vector<Literal> along(kernel::Line line, int value) const;
     /// The cell holds a value above this one; only where the order was wanted.
     Literal above(int cell, int value) const;
 

@@ -8,14 +8,6 @@ namespace {
 
 using base::concat;
 
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-bool is_lower(char c) {
-    return c >= 'a' && c <= 'z';
-}
-
 bool is_upper(char c) {
     return c >= 'A' && c <= 'Z';
 }

@@ -7,10 +7,6 @@
 namespace gridwright::formats {
 namespace {
 
-bool is_lower(char c) {
-    return c >= 'a' && c <= 'z';
-}
-
 bool is_letter(char c) {
     return is_lower(c) || (c >= 'A' && c <= 'Z');
 }

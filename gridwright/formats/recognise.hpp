@@ -20,6 +20,14 @@ struct Accepted {
     bool takes(Format format) const { return !forced || *forced == format; }
 };
 
+inline bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+inline bool is_lower(char c) {
+    return c >= 'a' && c <= 'z';
+}
+
 inline bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }

@@ -1,4 +1,5 @@
 #include "gridwright/base/text.hpp"
+#include "gridwright/formats/recognise.hpp"
 #include "gridwright/formats/sgt.hpp"
 #include "gridwright/formats/vocabulary.hpp"
 
@@ -16,10 +17,6 @@ using base::concat;
 
 constexpr Side side_order[] = {top, bottom, left, right};
 constexpr Script sgt_script{&Symbol::text, "", ""};
-
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 /// Walks over one ID, which is one line. Offsets are those in the record, at whose beginning the line stands.
 class IdReader {

@@ -22,7 +22,9 @@ class Watch {
 
     /// Looks at failures too, which `failures` counts; the counter outlives this.
     Watch(const Limits& limits, const std::uint64_t& failures)
-        : deadline_(limits.time), stop_(limits.stop), most_failures_(limits.failures), failures_(&failures) {}
+        : deadline_(limits.time), stop_(limits.stop), failures_(limits.failures ? &failures : nullptr) {
+        most_failures_ = limits.failures.value_or(0);
+    }
 
     bool due() const { return cancelled() || out_of_failures() || deadline_.passed(); }
 
@@ -32,7 +34,7 @@ class Watch {
     /// What is left of the limits, for a part of the work that counts anew.
     Limits left() const {
         Limits limits{deadline_.left(), std::nullopt, stop_};
-        if (most_failures_) limits.failures = *most_failures_ - std::min(*most_failures_, *failures_);
+        if (failures_) limits.failures = most_failures_ - std::min(most_failures_, *failures_);
         return limits;
     }
 
@@ -45,12 +47,12 @@ class Watch {
 
   private:
     bool cancelled() const { return stop_ && stop_->load(std::memory_order_relaxed); }
-    bool out_of_failures() const { return most_failures_ && *failures_ >= *most_failures_; }
+    bool out_of_failures() const { return failures_ && *failures_ >= most_failures_; }
 
     base::Deadline deadline_;
     const std::atomic<bool>* stop_ = nullptr;
-    std::optional<std::uint64_t> most_failures_;
-    const std::uint64_t* failures_ = nullptr;
+    const std::uint64_t* failures_ = nullptr;  // where there is a limit of them
+    std::uint64_t most_failures_ = 0;
 };
 
 /// Asks a watch, which outlives it, each time that so much work has been done. Once the watch is due, it stays so.

@@ -12,7 +12,7 @@ using namespace kernel;
 
 namespace {
 
-using Fault = std::optional<std::string>;
+using Shortcoming = std::optional<std::string>;
 
 /// Asks one session about the puzzle, whole and without a piece: a judge that learns keeps what it has learned.
 class Judgement {
@@ -20,21 +20,21 @@ class Judgement {
     Judgement(const generator::Made& made, Engine& judge)
         : made_(made), model_(model_of(made.puzzle)), session_(judge.open(model_)) {}
 
-    Fault of_whole() {
+    Shortcoming of_whole() {
         const Outcome outcome = ask({});
         if (outcome.verdict() != Verdict::unique) return base::concat("the puzzle is ", name(outcome.verdict()));
         if (outcome.kept.front() != made_.solution) return "its only solution is not the one told";
         return std::nullopt;
     }
 
-    Fault of_clues() {
+    Shortcoming of_clues() {
         for (std::size_t clue = model_.rules; clue < model_.constraints.size(); ++clue)
             if (ask({{clue}, {}}).verdict() != Verdict::several)
                 return base::concat("clue ", clue - model_.rules + 1, " of ", clues_on(made_.puzzle), " is needless");
         return std::nullopt;
     }
 
-    Fault of_givens() {
+    Shortcoming of_givens() {
         for (std::size_t given = 0; given < model_.givens.size(); ++given)
             if (ask({{}, {given}}).verdict() != Verdict::several)
                 return base::concat("given ", given + 1, " of ", model_.givens.size(), " is needless");

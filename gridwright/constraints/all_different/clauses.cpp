@@ -6,22 +6,12 @@ namespace gridwright::constraints {
 
 using kernel::Domain;
 
-namespace {
-
-std::vector<Literal> places_of(int value, kernel::Line line, const CellLiterals& cells) {
-    std::vector<Literal> places;
-    for (int i = 0; i < line.length; ++i) places.push_back(cells.is(line[i], value));
-    return places;
-}
-
-}  // namespace
-
 void encode(const kernel::AllDifferent& word, const CellLiterals& cells, Formula& formula) {
     Domain values;
     for (int i = 0; i < word.line.length; ++i) values |= cells.domain(word.line[i]);
     const bool none_repeats = !values.meets(word.except);
     for (const int value : values - word.except) {
-        const std::vector<Literal> places = places_of(value, word.line, cells);
+        const std::vector<Literal> places = cells.along(word.line, value);
         add_at_most_one(places, formula);
         if (none_repeats && values.size() == word.line.length) formula.add(places);
     }

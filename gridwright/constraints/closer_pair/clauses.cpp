@@ -9,12 +9,6 @@
 namespace gridwright::constraints {
 namespace {
 
-std::vector<Literal> places_of(int value, kernel::Line line, const CellLiterals& cells) {
-    std::vector<Literal> places;
-    for (int i = 0; i < line.length; ++i) places.push_back(cells.is(line[i], value));
-    return places;
-}
-
 /// A third one would be at another distance from one of the two.
 void add_two(std::span<const Literal> places, Formula& formula) {
     formula.add({Count(places, 2, formula).at_least(2)});
@@ -42,8 +36,8 @@ std::vector<Literal> distance_between(std::span<const Literal> places, Formula& 
 void encode(const kernel::CloserPair& word, const CellLiterals& cells, Formula& formula) {
     // Two pairs in one line, one of them not side by side; a letter that is near and far at once is no closer.
     if (word.line.length < 4 || word.near == word.far) return formula.add({});
-    const std::vector<Literal> near = places_of(word.near, word.line, cells);
-    const std::vector<Literal> far = places_of(word.far, word.line, cells);
+    const std::vector<Literal> near = cells.along(word.line, word.near);
+    const std::vector<Literal> far = cells.along(word.line, word.far);
     add_two(near, formula);
     add_two(far, formula);
     const std::vector<Literal> near_apart = distance_between(near, formula);

@@ -74,7 +74,7 @@ bool narrow(LetterPlaces& line) {
     if (!line.far) return false;
     const Places needed = (line.near | line.far) & ~line.other;
     const int widest = last(line.far) - first(line.far);
-    Places near_kept = 0, far_kept = 0, always = ~Places{0};
+    Places near_kept = 0, far_kept = 0, in_every_way = ~Places{0};
     for (int gap = 1; gap < widest; ++gap)
         for (Places firsts = line.near & line.near >> gap; firsts; firsts &= firsts - 1) {
             const int i = first(firsts);
@@ -84,12 +84,12 @@ bool narrow(LetterPlaces& line) {
             const Places possible = far.any ? ~Places{0} : 0;
             near_kept |= pair & possible;
             far_kept |= far.any;
-            always &= pair | far.each | ~possible;
-            if (near_kept == line.near && far_kept == line.far && !(always & line.other)) return true;
+            in_every_way &= pair | far.each | ~possible;
+            if (near_kept == line.near && far_kept == line.far && !(in_every_way & line.other)) return true;
         }
     line.near = near_kept;
     line.far = far_kept;
-    line.other &= ~always;
+    line.other &= ~in_every_way;
     return near_kept != 0;
 }
 

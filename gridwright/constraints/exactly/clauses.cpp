@@ -6,9 +6,7 @@ namespace gridwright::constraints {
 
 void encode(const kernel::Exactly& word, const CellLiterals& cells, Formula& formula) {
     if (word.times < 0 || word.times > word.line.length) return formula.add({});
-    std::vector<Literal> row;
-    for (int i = 0; i < word.line.length; ++i) row.push_back(cells.is(word.line[i], word.value));
-    const Count count(row, word.times + 1, formula);
+    const Count count(cells.along(word.line, word.value), word.times + 1, formula);
     formula.add({count.at_least(word.times)});
     formula.add({-count.at_least(word.times + 1)});
 }

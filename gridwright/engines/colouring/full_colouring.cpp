@@ -28,11 +28,11 @@ int orbits_to_cover(int side) {
 }
 
 /// Draws to choose each class from before. Ten times as many cost more time than they save.
-constexpr int draws = 100;
+constexpr int draws_for_classes = 100;
 
 /// Where to stop listing classes; those that are listed by then have to do. Side 26 needs a third of both.
 constexpr std::uint64_t most_steps = std::uint64_t{1} << 30;
-constexpr int most_classes = 1 << 22;
+constexpr int most_listed = 1 << 22;
 
 /// Numbers the orbits of open cells.
 kernel::Grid<int> numbered_orbits(const Remainder& remainder, int& orbits) {
@@ -63,7 +63,7 @@ bool complete(Start& start, const kernel::Watch& watch) {
             listed.push_back(static_cast<std::uint8_t>(columns[row]));
         }
         cover.add(items);
-        return cover.sets() < most_classes;
+        return cover.sets() < most_listed;
     });
     const auto chosen = cover.solve(watch);
     if (!chosen) return false;
@@ -106,7 +106,7 @@ std::optional<kernel::Grid<int>> full_colouring(int side, base::Random& random, 
         return colours ? std::optional(composed(*colours, side / core)) : std::nullopt;
     }
     const int leave = orbits_to_cover(side) * order(largest_symmetry(side));
-    Start start = symmetric_start(side, leave, draws, random, watch);
+    Start start = symmetric_start(side, leave, draws_for_classes, random, watch);
     if (start.remainder.classes() > leave || !complete(start, watch)) return std::nullopt;
     return start.colours;
 }

@@ -15,7 +15,7 @@ using namespace kernel;
 namespace {
 
 /// Draws to choose each class from. With 100 or 1000, boards of 27 x 27 and 30 x 30 came out worse in the same time.
-constexpr int draws = 300;
+constexpr int draws_for_squares = 300;
 
 /// Moves of tabu search without getting better, for each cell: 50,000 on 27 x 27.
 constexpr std::uint64_t moves_for_each_cell = 70;
@@ -66,7 +66,8 @@ std::optional<Solution> SquareSearch::next(int best) {
 
 std::optional<Grid<int>> SquareSearch::next_square() {
     if (!is_linear() && until_whole_-- > 0)
-        return symmetric_start(std::max(board_.size.rows, board_.size.columns), 0, draws, random_, watch_).colours;
+        return symmetric_start(std::max(board_.size.rows, board_.size.columns), 0, draws_for_squares, random_, watch_)
+            .colours;
     until_whole_ = std::max(1, begun_for_each_whole(side_));
     return full_colouring(side_, random_, watch_);
 }

@@ -8,7 +8,7 @@ namespace gridwright::generator::skyscraper {
 namespace {
 
 /// Nodes of search trees that one number of clues is worth: about a minute.
-constexpr std::uint64_t usual_nodes = 10'000'000;
+constexpr std::uint64_t nodes_for_clues = 10'000'000;
 
 /// As many clues as are found soonest: from 8 x 8 to 10 x 10 in less than a second, at 12 x 12 in a quarter of a
 /// minute.
@@ -21,7 +21,7 @@ class ClueMaker final : public Maker {
     ClueMaker(const Order& order, const Wishes& wishes, Engines engines)
         : wishes_(wishes),
           side_(order.size),
-          most_nodes_(usual_nodes * order.effort),
+          most_nodes_(nodes_for_clues * order.effort),
           engines_(engines),
           clues_(order.size, engines.finder) {}
 

@@ -11,7 +11,7 @@ using kernel::Solution;
 
 /// Nodes of search trees that a puzzle is worth; only wishes that most squares cannot grant need so many. Half a
 /// minute.
-constexpr std::uint64_t usual_nodes = 10'000'000;
+constexpr std::uint64_t nodes_for_squares = 10'000'000;
 
 /// How often a needless clue is exchanged for another before a new square is tried.
 constexpr int most_exchanges = 100;
@@ -21,7 +21,7 @@ class SquareMaker final : public Maker {
     SquareMaker(const Order& order, const Wishes& wishes, Engines engines)
         : wishes_(wishes),
           side_(order.size),
-          most_nodes_(wishes.clues || wishes.max_givens ? usual_nodes * order.effort : Patience::endless),
+          most_nodes_(wishes.clues || wishes.max_givens ? nodes_for_squares * order.effort : Patience::endless),
           engines_(engines),
           squares_(order.size),
           clue_groups_(clue_groups(order.size, wishes.symmetry)),
