@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <new>
 
 namespace gridwright::cli {
 namespace {
@@ -75,7 +76,15 @@ class Session {
             code_ = 2;
             return;
         }
-        Answer answer{puzzle, model.objective, Goal::one, search(model), {}};
+        Answer answer{puzzle, model.objective, Goal::one, {}, {}};
+        try {
+            answer.outcome = search(model);
+        } catch (const std::bad_alloc&) {
+            engine_ = engines::make_engine(options_.engine);  // nothing is left of the first
+            dialogue_.say("\nThere is not enough memory for this board.\n\n");
+            code_ = 2;
+            return;
+        }
         answer.effort = {engine_->answered_by(), base::now() - started, answer.outcome.stats};
         dialogue_.say(fmt::format("\n{}\n", text_of(answer, look_)));
         if (host::interrupt::signalled()) code_ = std::max(code_, 3);

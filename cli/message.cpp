@@ -1,9 +1,11 @@
 #include "cli/message.hpp"
 
 #include "gridwright/base/text.hpp"
+#include "host/writing.hpp"
 
 #include <unistd.h>
 
+#include <atomic>
 #include <cerrno>
 
 namespace gridwright::cli {
@@ -13,12 +15,9 @@ std::string one_line(std::string_view text) {
 }
 
 void say(std::string_view text) {
-    while (!text.empty()) {
-        const ssize_t written = write(STDERR_FILENO, text.data(), text.size());
-        if (written < 0 && errno == EINTR) continue;
-        if (written <= 0) return;
-        text.remove_prefix(static_cast<std::size_t>(written));
-    }
+    // Who did not read one message for that long, after a signal, is not waited for again.
+    static std::atomic<bool> unread = false;
+    if (!unread && host::write_to_reader(STDERR_FILENO, text) == EINTR) unread = true;
 }
 
 void tell(std::string_view sentence) {

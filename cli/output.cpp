@@ -3,15 +3,14 @@
 #include "cli/message.hpp"
 #include "host/interrupt.hpp"
 #include "host/reason.hpp"
+#include "host/writing.hpp"
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <poll.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
-#include <climits>
 
 namespace gridwright::cli {
 namespace {
@@ -21,23 +20,8 @@ namespace interrupt = host::interrupt;
 
 constexpr std::size_t buffer_size = 1 << 16;
 
-/// How long somebody may take who reads slowly, once a signal has asked us to end.
-constexpr auto patience_after_signal = 2s;
-
 /// How often a named pipe is looked at that nobody reads yet.
 constexpr auto between_looks = 50ms;
-
-/// Waits until a pipe or a terminal takes bytes; false when a signal came and nobody reads.
-bool wait_for_reader(int descriptor) {
-    while (true) {
-        pollfd ready[] = {{descriptor, POLLOUT, 0}, {interrupt::wake_descriptor(), POLLIN, 0}};
-        const bool hurry = interrupt::signalled();
-        const int patience = hurry ? static_cast<int>(std::chrono::milliseconds(patience_after_signal).count()) : -1;
-        const int events = poll(ready, hurry ? 1 : 2, patience);
-        if (events > 0 && ready[0].revents != 0) return true;
-        if (events == 0) return false;
-    }
-}
 
 }  // namespace
 
@@ -46,13 +30,18 @@ Output::Output() {
     inspect();
 }
 
-void Output::open(const std::string& file) {
+void Output::open(const std::string& file, std::span<const std::string> inputs) {
     file_ = file;
     struct stat status = {};
-    if (stat(file.c_str(), &status) == 0 && !S_ISREG(status.st_mode)) {
-        open_pipe();
+    if (const auto descriptor = host::descriptor_named(file)) {
+        descriptor_ = fcntl(*descriptor, F_DUPFD_CLOEXEC, 0);
+        if (descriptor_ < 0) fail(errno);
+    } else if (stat(file.c_str(), &status) == 0 && !S_ISREG(status.st_mode)) {
+        open_pipe(S_ISFIFO(status.st_mode));
     } else if (auto begun = host::WholeFile::begin(file)) {
         descriptor_ = whole_.emplace(*std::move(begun)).descriptor();
+        const auto is_part = [&](const std::string& input) { return host::same_file(input, whole_->part()); };
+        if (std::any_of(inputs.begin(), inputs.end(), is_part)) whole_->spare_part();
     } else {
         problem_ = begun.error().message;
         return fail(EACCES);
@@ -70,9 +59,9 @@ void Output::open(const std::string& file, Growth growth) {
 }
 
 /// A pipe or a device. Opening a named pipe would wait for somebody who reads it, whatever signal comes.
-void Output::open_pipe() {
+void Output::open_pipe(bool named_pipe) {
     while ((descriptor_ = ::open(file_->c_str(), O_WRONLY | O_CLOEXEC | O_NONBLOCK)) < 0) {
-        if (errno != ENXIO) return fail(errno);
+        if (errno != ENXIO || !named_pipe) return fail(errno);
         if (interrupt::wait_for_signal(between_looks)) return fail(EINTR);
     }
     fcntl(descriptor_, F_SETFL, fcntl(descriptor_, F_GETFL) & ~O_NONBLOCK);
@@ -105,22 +94,15 @@ void Output::flush() {
     buffer_.clear();
 }
 
-/// No more at a time than a pipe takes at once that takes anything, so that only the wait for its reader is long.
 void Output::write_through(std::string_view text) {
-    while (works() && !text.empty()) {
-        if (may_wait_ && !wait_for_reader(descriptor_)) return fail(EINTR);
-        const std::size_t portion = may_wait_ ? std::min<std::size_t>(text.size(), PIPE_BUF) : text.size();
-        const ssize_t written = ::write(descriptor_, text.data(), portion);
-        if (written >= 0)
-            text.remove_prefix(static_cast<std::size_t>(written));
-        else if (errno != EINTR && errno != EAGAIN)
-            return fail(errno);
-    }
+    if (!works()) return;
+    const int error = may_wait_ ? host::write_to_reader(descriptor_, text) : host::write_all(descriptor_, text);
+    if (error != 0) fail(error);
 }
 
 std::string Output::part() const {
     if (growth_) return growth_->part;
-    return whole_ ? whole_->part() : "";
+    return whole_ ? whole_->beside() : "";
 }
 
 void Output::leave_unfinished() {
@@ -128,7 +110,10 @@ void Output::leave_unfinished() {
     unfinished_ = true;
     flush();
     if (!works() || !whole_) return;
-    if (const int error = whole_->stay_beside()) fail(error);
+    const int error = whole_->stay_beside();
+    if (error == 0) return;
+    problem_ = "what was done cannot be kept beside it: " + host::reason(error);
+    fail(error);
 }
 
 int Output::finish(int code) {
@@ -136,20 +121,29 @@ int Output::finish(int code) {
     const bool in_vain = code == 2 && !wrote_ && (whole_ || growth_);  // nothing came of it: what was there stays
     if (file_ && works() && !unfinished_ && !in_vain) take_place();
     if (works() || (error_ == EPIPE && !file_)) return code;
-    const std::string name = file_ ? one_line(*file_) : "standard output";
+    const std::string name = file_ ? *file_ : "standard output";
     if (error_ == EINTR) {
-        say(fmt::format("gridwright: stopped; nobody reads {}\n", name));
+        tell("stopped: nobody was reading " + name);
         return 3;
     }
-    say(fmt::format("gridwright: cannot write {}: {}\n", name, problem_.empty() ? host::reason(error_) : problem_));
+    std::string sentence = fmt::format("cannot write {}: {}", name, problem_.empty() ? host::reason(error_) : problem_);
+    if (!unfinished_ && !part().empty()) sentence += "; the results are in " + part();
+    tell(sentence);
     return 2;
 }
 
 /// The lock on a file that grows is held until all is done, so that nobody takes the half for the whole.
 void Output::take_place() {
     if (whole_) {
-        if (const int error = whole_->take_place()) fail(error);
+        const int error = whole_->take_place();
+        if (error == 0) return;
+        fail(error);
+        if (error != ENOSPC) whole_->stay_beside();
     } else if (growth_) {
+        if (!host::is_named(descriptor_, growth_->part)) {
+            problem_ = growth_->part + " was replaced or removed meanwhile";
+            return fail(ESTALE);
+        }
         if (fsync(descriptor_) != 0 || rename(growth_->part.c_str(), host::followed(*file_).c_str()) != 0)
             return fail(errno);
         unlink(growth_->beside.c_str());

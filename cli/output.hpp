@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -27,8 +28,8 @@ class Output {
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;
 
-    /// Writes to this file, whole or not at all.
-    void open(const std::string& file);
+    /// Writes to this file, whole or not at all. The inputs are never replaced by what stays beside it.
+    void open(const std::string& file, std::span<const std::string> inputs = {});
 
     /// Writes to this file as it grows.
     void open(const std::string& file, Growth growth);
@@ -49,7 +50,7 @@ class Output {
     /// be written to a file that is not meant to grow.
     void leave_unfinished();
 
-    /// The name of what stays beside a file; empty where nothing does.
+    /// The name of what stays beside a file; empty where nothing does, or not yet.
     std::string part() const;
 
     /// Writes what is left and puts the file in its place. Gives the exit code: 2, with a message, when the results
@@ -58,7 +59,7 @@ class Output {
     int finish(int code);
 
   private:
-    void open_pipe();
+    void open_pipe(bool named_pipe);
     void inspect();
     void take_place();
     void write_through(std::string_view text);

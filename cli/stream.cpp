@@ -27,10 +27,11 @@ int refuse(const std::string& place, const std::string& sentence, formats::Forma
 }
 
 /// One job: a responder, and a new one after each puzzle for which memory ran out, since nothing is left of the first.
+/// It is made with the first puzzle, so that each puzzle has an answer even where there is no memory for a responder.
 class Job {
   public:
     Job(const Options& options, formats::Format format, const std::function<Responder()>& new_responder)
-        : options_(options), format_(format), new_responder_(new_responder), respond_(new_responder()) {}
+        : options_(options), format_(format), new_responder_(new_responder) {}
 
     int operator()(Record record, Reply& reply) {
         if (!record.sheet) return refuse(record.where(), record.sheet.error().message, format_, reply);
@@ -40,17 +41,14 @@ class Job {
             return answer(record, reply);
         } catch (const std::bad_alloc&) {
             respond_ = nullptr;
-            const int code = refuse(record.where(), out_of_memory, format_, reply);
-            respond_ = new_responder_();
-            return code;
+            return refuse(record.where(), "not enough memory for this puzzle; try another --engine or fewer --jobs",
+                          format_, reply);
         }
     }
 
   private:
-    static constexpr const char* out_of_memory =
-        "there is not enough memory for this puzzle; another --engine or fewer --jobs may need less";
-
     int answer(Record& record, Reply& reply) {
+        if (!respond_) respond_ = new_responder_();
         say_in_header(options_.header, *record.sheet);
         const auto puzzle = puzzles::make(*std::move(record.sheet));
         const base::Result<int> code = respond_(*puzzle, reply);
@@ -98,7 +96,7 @@ int answer_all(const Options& options, Output& output, const std::function<Respo
     const formats::Format format = look_of(options, output).format;
     Inputs inputs(options.files, options.from);
     int code = 0;
-    std::uint64_t answered = 0, taken = 0;
+    std::uint64_t answered = 0, taken = 0, without_memory = 0;
     bool out_of_memory = false;
     {  // progress is gone before anything is said about the end
         Progress progress(!options.quiet);
@@ -106,6 +104,7 @@ int answer_all(const Options& options, Output& output, const std::function<Respo
         code = turns.run([&] { return inputs.next(); }, [&] { return Job(options, format, new_responder); });
         answered = turns.answered();
         taken = turns.taken();
+        without_memory = turns.without_memory();
         out_of_memory = turns.out_of_memory();
     }
     if (!output.works()) return code;
@@ -114,6 +113,9 @@ int answer_all(const Options& options, Output& output, const std::function<Respo
         tell_end({"out of memory", answered, taken, false}, output);
         return code;
     }
+    if (without_memory > 0)
+        tell(fmt::format("out of memory for {} without an answer; use fewer --jobs",
+                         base::counted(static_cast<std::int64_t>(without_memory), "puzzle")));
     return host::interrupt::signalled() ? end_stopped(code, answered, taken, inputs, output) : code;
 }
 

@@ -16,7 +16,7 @@ namespace interrupt = host::interrupt;
 
 constexpr std::size_t longest_waiting_text = 1 << 16;
 constexpr auto longest_silence = 100ms;
-constexpr std::uint64_t waiting_replies_per_job = 64;
+constexpr std::size_t waiting_replies_per_job = 64, most_waiting_replies = 2048;
 
 /// About fifty microseconds: as long as reading or writing a full buffer takes.
 constexpr int looks_before_sleeping = 1000;
@@ -61,7 +61,8 @@ Turns::Turns(Output& output, Progress& progress, formats::Format format, int job
       progress_(progress),
       format_(format),
       jobs_(jobs),
-      finished_(static_cast<std::size_t>(jobs) * waiting_replies_per_job) {}
+      finished_(std::min<std::size_t>(static_cast<std::size_t>(jobs) * waiting_replies_per_job, most_waiting_replies)) {
+}
 
 /// A job for which there is no memory is done without, as long as another one goes on.
 void Turns::run_on_every_job(const std::function<void()>& job) {
@@ -116,11 +117,14 @@ void Turns::end_by(std::uint64_t index) {
 void Turns::print_whole(Reply& reply) {
     if (reply.index_ < end_) {
         if (output_.works()) code_ = std::max(code_, reply.code_);  // what nobody can read does not count
-        if (reply.out_of_memory_) code_ = 2;
+        if (reply.out_of_memory_) {
+            code_ = 2;
+            ++without_memory_;
+        }
         emit(reply);
         if (reply.last_)
             interrupt::request_stop();  // those who still work on later items work for nobody
-        else if (!reply.cut_short_)
+        else if (!reply.cut_short_ && !reply.out_of_memory_)
             ++answered_;
     }
     begun_this_ = false;
@@ -139,7 +143,6 @@ void Turns::emit(Reply& reply) {
     output_.write(reply.text_);
     if (output_.watched()) output_.flush();
     if (!reply.complaint_.empty()) say(reply.complaint_);
-    if (reply.out_of_memory_) say("gridwright: out of memory\n");
     reply.text_.clear();
     reply.complaint_.clear();
     reply.passed_on_ = base::now();

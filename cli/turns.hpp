@@ -90,6 +90,9 @@ class Turns {
     /// There was no memory to go on with, and items are left.
     bool out_of_memory() const { return out_of_memory_; }
 
+    /// How many items have no reply, as there was no memory even for that.
+    std::uint64_t without_memory() const { return without_memory_; }
+
     /// How many items were taken.
     std::uint64_t taken() const { return taken_; }
 
@@ -145,7 +148,7 @@ class Turns {
     std::atomic<std::uint64_t> end_ = std::numeric_limits<std::uint64_t>::max();  // no reply from here on
     std::uint64_t begun_ = 0;                                                     // replies that have printed something
     bool begun_this_ = false;
-    std::uint64_t answered_ = 0;
+    std::uint64_t answered_ = 0, without_memory_ = 0;
     std::vector<std::optional<Reply>> finished_;  // those that wait for their turn, each at its index modulo the size
     int code_ = 0;
 };

@@ -35,13 +35,6 @@ std::string contents(const std::string& name) {
     return text;
 }
 
-/// Whether the open file still goes by this name; another process may have finished and renamed it.
-bool still_named(int descriptor, const std::string& name) {
-    struct stat ours = {}, named = {};
-    return fstat(descriptor, &ours) == 0 && stat(name.c_str(), &named) == 0 && ours.st_dev == named.st_dev &&
-           ours.st_ino == named.st_ino;
-}
-
 /// The format that a recipe names; the usual one when it names none.
 formats::Format format_of(const std::optional<Recipe>& recipe) {
     const std::string name = recipe ? recipe->value("--to") : "";
@@ -75,6 +68,7 @@ bool timed(const Recipe& recipe) {
 
 bool Unfinished::possible(const std::string& file) {
     struct stat status = {};
+    if (host::descriptor_named(file)) return false;
     return stat(file.c_str(), &status) != 0 || S_ISREG(status.st_mode);
 }
 
@@ -108,7 +102,10 @@ std::optional<std::string> Unfinished::take_hold() {
         new_ = true;
     }
     if (descriptor_ < 0) return cannot("write", part_, errno);
-    if (flock(descriptor_, LOCK_EX | LOCK_NB) != 0 || !still_named(descriptor_, part_))
+    struct stat status = {};
+    if (fstat(descriptor_, &status) != 0 || !S_ISREG(status.st_mode))
+        return fmt::format("{} is there and is not a regular file; remove it, or choose another name", name());
+    if (flock(descriptor_, LOCK_EX | LOCK_NB) != 0 || !host::is_named(descriptor_, part_))
         return fmt::format("another run is writing {}; wait for it, or choose another file", name());
     if (!new_ && has_own_recipe()) begun_ = Recipe::read(contents(run_));
     return std::nullopt;
@@ -117,16 +114,16 @@ std::optional<std::string> Unfinished::take_hold() {
 /// Looked into under the lock, as a run that begins has its recipe half written.
 std::optional<std::string> Unfinished::why_not(bool resume) const {
     if (!has_own_recipe())
-        return fmt::format("{} is there and is not from a run of gridwright; choose another name or remove it",
+        return fmt::format("{} already exists and was not written by gridwright; choose another name or remove it",
                            one_line(run_));
     if (new_ || resume) return std::nullopt;
     if (!begun_)
-        return fmt::format("{} is there and nothing tells which run it belongs to; choose another name or remove it",
+        return fmt::format("{} already exists and is not known to belong to any run; choose another name or remove it",
                            name());
     if (timed(*begun_))
-        return fmt::format("{} is of a run that was cut short; it had --time and cannot be resumed: remove it", name());
+        return fmt::format("{} comes from an interrupted run with --time, which cannot be resumed; remove it", name());
     const auto count = whole_records(descriptor_, series_of(*begun_, format_of(begun_))).count;
-    return fmt::format("{} holds {} of a run that was cut short; --resume goes on with it, or else remove it", name(),
+    return fmt::format("{} holds {} of an interrupted run; use --resume to continue it, or remove it", name(),
                        base::counted(static_cast<std::int64_t>(count), "puzzle"));
 }
 

@@ -3,25 +3,33 @@
 #include "gridwright/base/text.hpp"
 #include "host/interrupt.hpp"
 #include "host/reason.hpp"
+#include "host/writing.hpp"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
-#include <memory>
+#include <filesystem>
 #include <utility>
 
 namespace gridwright::host {
 namespace {
 
-constexpr mode_t permissions = 07777, any_write = 0222;
+namespace fs = std::filesystem;
+
+constexpr mode_t permissions = 0777, any_write = 0222;
 
 mode_t masked(mode_t mode) {
     const mode_t mask = umask(0);
     umask(mask);
     return mode & ~mask;
+}
+
+bool same(const struct stat& one, const struct stat& other) {
+    return one.st_dev == other.st_dev && one.st_ino == other.st_ino;
 }
 
 /// The folder of a file, with the slash behind it; empty for the one we are in.
@@ -33,19 +41,52 @@ std::string folder_of(const std::string& file) {
 }  // namespace
 
 std::string followed(const std::string& name) {
-    struct stat status = {};
-    if (lstat(name.c_str(), &status) != 0 || !S_ISLNK(status.st_mode)) return name;
-    const std::unique_ptr<char, decltype(&std::free)> path(realpath(name.c_str(), nullptr), &std::free);
-    return path ? path.get() : name;
+    constexpr int most_links = 40;  // as many as the system follows
+    std::string path = name;
+    for (int links = 0; links < most_links; ++links) {
+        std::error_code problem;
+        const fs::path target = fs::read_symlink(path, problem);
+        if (problem) return path;
+        path = (fs::path(folder_of(path)) / target).string();
+    }
+    return path;
+}
+
+std::optional<int> descriptor_named(const std::string& name) {
+    if (name == "/dev/stdout") return STDOUT_FILENO;
+    if (name == "/dev/stderr") return STDERR_FILENO;
+    for (const std::string_view folder : {"/dev/fd/", "/proc/self/fd/"}) {
+        int number = -1;
+        if (name.starts_with(folder) && base::read_number(std::string_view(name).substr(folder.size()), number))
+            return number;
+    }
+    return std::nullopt;
+}
+
+bool is_named(int descriptor, const std::string& name) {
+    struct stat ours = {}, named = {};
+    return fstat(descriptor, &ours) == 0 && stat(name.c_str(), &named) == 0 && same(ours, named);
+}
+
+bool same_file(const std::string& one, const std::string& other) {
+    struct stat first = {}, second = {};
+    return stat(one.c_str(), &first) == 0 && stat(other.c_str(), &second) == 0 && same(first, second);
 }
 
 std::optional<std::string> why_not_replaced(const std::string& name) {
     struct stat status = {};
-    if (stat(name.c_str(), &status) != 0 || !S_ISREG(status.st_mode)) return std::nullopt;
+    if (stat(name.c_str(), &status) != 0) return errno == ELOOP ? std::optional(reason(errno)) : std::nullopt;
+    if (!S_ISREG(status.st_mode)) return std::nullopt;
     // The superuser may write to any file, but whoever protected this one wants it kept.
-    if ((status.st_mode & any_write) == 0 || access(name.c_str(), W_OK) != 0) return "it is write-protected";
+    if ((status.st_mode & any_write) == 0 || access(name.c_str(), W_OK) != 0)
+        return "it is write-protected; make it writable, or choose another name";
     if (status.st_nlink > 1)
-        return base::concat("it has ", status.st_nlink, " names (hard links), of which only this one would change");
+        return base::concat("it has ", status.st_nlink,
+                            " hard links, and replacing it would change only this one; choose another name");
+    const int file = open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    const bool locked = file >= 0 && flock(file, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    if (file >= 0) close(file);
+    if (locked) return "another run is writing it";
     return std::nullopt;
 }
 
@@ -53,17 +94,25 @@ base::Result<WholeFile> WholeFile::begin(const std::string& name) {
     if (auto problem = why_not_replaced(name)) return base::Error{*std::move(problem), {}};
     WholeFile file(followed(name));
     struct stat before = {};
-    const mode_t mode = stat(name.c_str(), &before) == 0 ? before.st_mode & permissions : masked(usual_mode);
+    const bool exists = stat(name.c_str(), &before) == 0;
     const std::string folder = folder_of(file.place_);
-    file.descriptor_ = open(folder.empty() ? "." : folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    // A file without a name gets one by way of /proc.
+    if (access("/proc/self/fd", X_OK) == 0)
+        file.descriptor_ =
+            open(folder.empty() ? "." : folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (file.descriptor_ < 0)
         if (const int error = file.open_beside()) return base::Error{reason(error), {}};
-    if (fchmod(file.descriptor_, mode) != 0) return base::Error{reason(errno), {}};
+    // A file of somebody else stays theirs, as far as we may do that.
+    if (exists && fchown(file.descriptor_, before.st_uid, before.st_gid) != 0) errno = 0;
+    if (fchmod(file.descriptor_, exists ? before.st_mode & permissions : masked(usual_mode)) != 0)
+        return base::Error{reason(errno), {}};
     return file;
 }
 
 WholeFile::WholeFile(WholeFile&& other) noexcept
     : place_(std::move(other.place_)),
+      beside_(std::move(other.beside_)),
+      part_is_free_(other.part_is_free_),
       temporary_(std::exchange(other.temporary_, {})),
       descriptor_(std::exchange(other.descriptor_, -1)) {
     if (!temporary_.empty()) interrupt::remove_when_killed(temporary_.c_str());
@@ -74,10 +123,6 @@ WholeFile::~WholeFile() {
     if (temporary_.empty()) return;
     interrupt::remove_when_killed(nullptr);
     unlink(temporary_.c_str());
-}
-
-std::string WholeFile::part() const {
-    return place_ + (access((place_ + ".run").c_str(), F_OK) == 0 ? ".stopped.part" : ".part");
 }
 
 /// Under a name of its own, for file systems that have no files without one.
@@ -93,25 +138,38 @@ int WholeFile::open_beside() {
 int WholeFile::take_name(const std::string& name) {
     if (fsync(descriptor_) != 0) return errno;
     if (temporary_.empty())
-        if (const int error = take_first_name(name)) return error;
-    if (temporary_ != name && rename(temporary_.c_str(), name.c_str()) != 0) return errno;
+        if (const int error = take_private_name()) return error;
+    if (rename(temporary_.c_str(), name.c_str()) != 0) return errno;
     interrupt::remove_when_killed(nullptr);
     temporary_.clear();
     return 0;
 }
 
-/// The name that it is to have, if nobody has it. A link cannot replace a file: then it takes a name from which it can
-/// be renamed, first of all the one under which it would stay beside the file, where it may be found.
-int WholeFile::take_first_name(const std::string& wanted) {
+/// A link cannot replace a file, so the file gets a name that nobody else has, from which it can be renamed.
+int WholeFile::take_private_name() {
     const std::string self = base::concat("/proc/self/fd/", descriptor_);
-    for (const std::string& name : {wanted, part(), base::concat(folder_of(place_), ".gridwright-", getpid())}) {
+    for (int number = 0;; ++number) {
+        const std::string name = base::concat(folder_of(place_), ".gridwright-", getpid(), '-', number);
         if (linkat(AT_FDCWD, self.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0) {
             temporary_ = name;
             return 0;
         }
         if (errno != EEXIST) return errno;
     }
-    return EEXIST;
+}
+
+int WholeFile::stay_beside() {
+    const bool resumable = access((place_ + ".run").c_str(), F_OK) == 0;
+    int error = 0;
+    for (const std::string& name : {part(), place_ + ".stopped.part",
+                                    base::concat(folder_of(place_), "gridwright-", getpid(), ".stopped.part")}) {
+        if (name == part() && (resumable || !part_is_free_)) continue;
+        error = take_name(name);
+        if (error != 0) continue;
+        beside_ = name;
+        return 0;
+    }
+    return error;
 }
 
 std::optional<std::string> put_whole(const std::string& name, std::string_view text) {
@@ -120,16 +178,6 @@ std::optional<std::string> put_whole(const std::string& name, std::string_view t
     int error = write_all(file->descriptor(), text);
     if (error == 0) error = file->take_place();
     return error == 0 ? std::nullopt : std::optional(reason(error));
-}
-
-int write_all(int descriptor, std::string_view text) {
-    while (!text.empty()) {
-        const ssize_t written = write(descriptor, text.data(), text.size());
-        if (written < 0 && errno == EINTR) continue;
-        if (written < 0) return errno;
-        text.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return 0;
 }
 
 }  // namespace gridwright::host

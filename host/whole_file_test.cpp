@@ -1,6 +1,7 @@
 #include "host/whole_file.hpp"
 
 #include "host/input_file.hpp"
+#include "host/writing.hpp"
 
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -65,6 +66,7 @@ TEST_F(WholeFiles, StayBesideTheFile) {
     EXPECT_EQ(file->stay_beside(), 0);
     EXPECT_EQ(text_in(file_), "old");
     EXPECT_EQ(text_in(file_ + ".part"), "begun");
+    EXPECT_EQ(file->beside(), file_ + ".part");
 }
 
 TEST_F(WholeFiles, LeaveThePartOfARunThatCanBeResumed) {
@@ -74,8 +76,8 @@ TEST_F(WholeFiles, LeaveThePartOfARunThatCanBeResumed) {
     ASSERT_TRUE(file);
     EXPECT_EQ(file->stay_beside(), 0);
     EXPECT_EQ(text_in(file_ + ".part"), "puzzles");
-    EXPECT_TRUE(fs::exists(file->part()));
-    EXPECT_NE(file->part(), file_ + ".part");
+    EXPECT_EQ(file->beside(), file_ + ".stopped.part");
+    EXPECT_TRUE(fs::exists(file->beside()));
 }
 
 TEST_F(WholeFiles, KeepPermissionsAndLinks) {
@@ -91,10 +93,11 @@ TEST_F(WholeFiles, KeepPermissionsAndLinks) {
 TEST_F(WholeFiles, ReplaceNeitherProtectedFilesNorHardLinks) {
     put(file_, "old");
     fs::permissions(file_, fs::perms(0444));
-    EXPECT_EQ(put_whole(file_, "new"), "it is write-protected");
+    EXPECT_EQ(put_whole(file_, "new"), "it is write-protected; make it writable, or choose another name");
     fs::permissions(file_, fs::perms(0644));
     fs::create_hard_link(file_, folder_ / "other");
-    EXPECT_EQ(put_whole(file_, "new"), "it has 2 names (hard links), of which only this one would change");
+    EXPECT_EQ(put_whole(file_, "new"),
+              "it has 2 hard links, and replacing it would change only this one; choose another name");
     EXPECT_EQ(text_in(file_), "old");
     fs::remove(folder_ / "other");
     EXPECT_EQ(put_whole(file_, "new"), std::nullopt);

@@ -2,11 +2,12 @@
 
 #include "host/input_file.hpp"
 #include "host/reason.hpp"
-#include "host/whole_file.hpp"
+#include "host/writing.hpp"
 
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -42,12 +43,12 @@ std::optional<std::string> RecordFile::read(const std::string& file) {
     const std::string header = csv_header();
     whole_ = text->rfind('\n') + 1;  // without any newline that is 0
     if (whole_ == 0 ? !header.starts_with(*text) : !text->starts_with(header))
-        return "is no file of runs of this version; choose another --out";
+        return "was not written by this version of gridwright; choose another --out";
     std::size_t number = 1;
     for (std::size_t begin = header.size(); begin < whole_;) {
         const auto end = text->find('\n', begin);
         auto record = record_from(std::string_view(*text).substr(begin, end - begin));
-        if (!record) return fmt::format("line {} is no run", number + 1);
+        if (!record) return fmt::format("line {} is damaged; remove that line, or choose another --out", number + 1);
         const RunKey key = record->key;
         records_.insert_or_assign(key, *std::move(record));
         begin = end + 1;

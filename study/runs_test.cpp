@@ -173,7 +173,8 @@ TEST_F(StudyRecordFile, TakesNoOtherFile) {
     std::ofstream(file_) << "something else\n";
     EXPECT_FALSE(RecordFile::open(file_, true));
     std::ofstream(file_) << csv_header() << "1,2,3\n";
-    EXPECT_EQ(RecordFile::open(file_, true).error().message, file_ + ": line 2 is no run");
+    EXPECT_EQ(RecordFile::open(file_, true).error().message,
+              file_ + ": line 2 is damaged; remove that line, or choose another --out");
     EXPECT_FALSE(RecordFile::open(folder_ + "/nowhere/runs.csv", false));
 }
 

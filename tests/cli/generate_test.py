@@ -254,7 +254,7 @@ class Generate(unittest.TestCase):
         program.wait()
         there = self.part.read_bytes()
         same = ('--count', ENDLESS, '--max-givens', 25, '-o', self.target)
-        self.assertIn('--resume goes on', self.refused(*same))
+        self.assertIn('use --resume to continue it', self.refused(*same))
         for words, part in (
             (('--size', 6), 'with --size 5, not --size 6'),
             (('--seed', 8), 'with --seed 7, not --seed 8'),
@@ -275,10 +275,10 @@ class Generate(unittest.TestCase):
     def test_files_of_other_origin(self):
         for words in ((), ('--resume',)):
             self.recipe.write_text('notes\n')
-            self.assertIn('out.run is there', self.refused('-o', self.target, *words))
+            self.assertIn('out.run already exists', self.refused('-o', self.target, *words))
             self.assertEqual(os.listdir(self.folder), ['out.run'])
         self.target.write_bytes(self.made())
-        self.assertIn('out.run is there', self.refused('-o', self.target, '--resume'))
+        self.assertIn('out.run already exists', self.refused('-o', self.target, '--resume'))
         self.assertEqual(self.recipe.read_text(), 'notes\n')
 
     def test_only_what_this_command_makes_is_finished(self):
@@ -328,7 +328,7 @@ class Generate(unittest.TestCase):
         program = self.begin('--time', '60')
         program.kill()
         program.wait()
-        self.assertRegex(self.refused('--count', ENDLESS, '-o', self.target), 'cannot be resumed: remove it')
+        self.assertRegex(self.refused('--count', ENDLESS, '-o', self.target), 'cannot be resumed; remove it')
         self.assertRegex(self.refused('--count', ENDLESS, '-o', self.target, '--resume'), 'cannot be resumed; remove it')
 
     def test_every_kind_splits_and_resumes(self):

@@ -50,7 +50,7 @@ class Memory(unittest.TestCase):
                 lines = done.stderr.splitlines()
                 self.assertEqual(len(lines), 2, done.stderr)
                 for line in lines:
-                    self.assertIn('there is not enough memory for this puzzle', line)
+                    self.assertIn('not enough memory for this puzzle', line)
 
     def test_results_go_to_a_file_all_the_same(self):
         mixed, result = self.path('mixed.gw', SMALL + BIG + SMALL), self.path('result')

@@ -11,6 +11,7 @@ import pathlib
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -75,6 +76,11 @@ class Signals(unittest.TestCase):
         status = pathlib.Path(f'/proc/{program.pid}/status')
         caught = 1 << (signal.SIGTERM - 1)
         wait_until(lambda: int(re.search(r'SigCgt:\s*(\w+)', status.read_text())[1], 16) & caught, 'signals are caught')
+
+    @staticmethod
+    def unread(stream):
+        """How many bytes lie in a pipe."""
+        return int.from_bytes(fcntl.ioctl(stream, termios.FIONREAD, bytes(4)), sys.byteorder)
 
     # Files.
 
@@ -163,17 +169,102 @@ class Signals(unittest.TestCase):
         for words in (['solve', board], ['convert', board], ['generate', 'skyscraper', '--size', 4, '--seed', 1]):
             program = self.begin(*words, '-o', old)
             err = program.communicate(timeout=PATIENCE)[1]
-            self.assertEqual((program.returncode, err), (2, f'gridwright: cannot write {old}: it is write-protected\n'))
+            self.assertEqual((program.returncode, err), (2, f'gridwright: cannot write {old}: it is write-protected; make it writable, or choose another name\n'))
         old.chmod(0o644)
         os.link(old, self.path('other'))
         for words in (['solve', board], ['generate', 'skyscraper', '--size', 4, '--seed', 1]):
             program = self.begin(*words, '-o', old)
-            self.assertIn('it has 2 names (hard links)', program.communicate(timeout=PATIENCE)[1])
+            self.assertIn('it has 2 hard links', program.communicate(timeout=PATIENCE)[1])
             self.assertEqual(program.returncode, 2)
         self.assertEqual(old.read_text(), 'old\n')
         self.assertEqual(sorted(os.listdir(self.folder)), ['board.gw', 'old', 'other'])
 
+    def stop_long_work(self, *words):
+        """Stops a search that would take for ever and gives what it says."""
+        program = self.begin('solve', '--engine', 'fd', *words)
+        wait_until(lambda: cpu_seconds(program) >= 0.3, 'it works')
+        code, _, err = self.end(program, signal.SIGTERM)
+        self.assertEqual((code, err.count('\n')), (3, 1), err)
+        return err
+
+    def test_a_part_that_cannot_be_had(self):
+        """A folder of that name, or the very file that is read: what is done is kept under another name."""
+        hard = self.path('hard.gw', HARD)
+        self.path('result.part').mkdir()
+        other = self.path('result.stopped.part')
+        self.assertIn(f'what is done is in {other}\n', self.stop_long_work('-o', self.path('result'), hard))
+        self.assertIn('hoodoo 9 9', other.read_text())
+        read = self.path('x.part', HARD)
+        self.assertIn('what is done is in ' + str(self.path('x.stopped.part')), self.stop_long_work('-o', self.path('x'), read))
+        self.assertEqual(read.read_text(), HARD)
+
+    def test_long_names(self):
+        long = self.path('a' * 253, 'old\n')
+        program = self.begin('solve', '-o', long, self.path('board.gw', BOARD))
+        self.assertEqual(program.communicate(timeout=PATIENCE), ('', ''))
+        self.assertIn('skyscraper 2', long.read_text())
+        err = self.stop_long_work('-o', long, self.path('hard.gw', HARD))
+        self.assertRegex(err, r'what is done is in .*/gridwright-\d+\.stopped\.part\n$')
+
+    def test_names_of_open_files(self):
+        """What a shell has opened is written to, not replaced."""
+        log = self.path('log')
+        for name in ('/dev/stdout', '/dev/fd/1', '/proc/self/fd/1'):
+            for command in (['engines'], ['generate', 'skyscraper', '--size', '4', '--seed', '1']):
+                with self.subTest(name=name, command=command), open(log, 'w') as stream:
+                    stream.write('first\n')
+                    stream.flush()
+                    subprocess.run([BINARY, *command, '-o', name], stdout=stream, check=True, timeout=PATIENCE)
+                    stream.flush()
+                    subprocess.run(['echo', 'last'], stdout=stream, check=True)
+                lines = log.read_text().splitlines()
+                self.assertEqual((lines[0], lines[-1]), ('first', 'last'))
+                self.assertGreater(len(lines), 3)
+
+    def test_links_that_lead_nowhere_yet(self):
+        board, target, link = self.path('board.gw', BOARD), self.path('target'), self.path('link')
+        link.symlink_to('target')
+        for words in (['convert', board], ['generate', 'skyscraper', '--size', 4, '--seed', 1]):
+            program = self.begin(*words, '-o', link)
+            self.assertEqual(program.communicate(timeout=PATIENCE), ('', ''))
+            self.assertTrue(link.is_symlink())
+            self.assertIn('skyscraper', target.read_text())
+            target.unlink()
+        loop = self.path('loop')
+        loop.symlink_to('loop')
+        program = self.begin('convert', board, '-o', loop)
+        self.assertIn('too many levels of symbolic links', program.communicate(timeout=PATIENCE)[1])
+        self.assertTrue(loop.is_symlink())
+
+    def test_a_part_that_is_replaced_meanwhile(self):
+        result, part = self.path('result'), self.path('result.part')
+        program = self.begin('generate', 'skyscraper', '--size', 8, '--count', 400, '--seed', 5, '-o', result)
+        wait_until(lambda: part.exists() and part.stat().st_size > 0, 'there is a puzzle')
+        other = self.begin('generate', 'skyscraper', '--size', 4, '--seed', 1, '-o', part)
+        self.assertIn('another run is writing it', other.communicate(timeout=PATIENCE)[1])
+        self.path('foreign', 'foreign\n').rename(part)
+        err = program.communicate(timeout=PATIENCE)[1]
+        self.assertEqual(program.returncode, 2)
+        self.assertIn('result.part was replaced or removed meanwhile', err)
+        self.assertEqual(part.read_text(), 'foreign\n')
+        self.assertFalse(result.exists())
+
+    def test_a_socket_is_no_pipe(self):
+        with socket.socket(socket.AF_UNIX) as bound:
+            bound.bind(str(self.path('socket')))
+            program = self.begin('convert', self.path('board.gw', BOARD), '-o', self.path('socket'))
+            self.assertIn('no such device or address', program.communicate(timeout=PATIENCE)[1])
+            self.assertEqual(program.returncode, 2)
+
     # Waiting.
+
+    def test_nobody_reads_the_messages(self):
+        bad, result = self.path('bad.gw', BOARD + 'skyscraper 99\n\n' * 20_000), self.path('result')
+        program = self.begin('solve', bad, '-o', result)
+        wait_until(lambda: self.unread(program.stderr) > 60_000, 'it waits for its reader')
+        program.send_signal(signal.SIGTERM)
+        self.assertEqual(program.wait(PATIENCE), 3)
+        self.assertIn('skyscraper 2', self.path('result.part').read_text())
 
     def test_named_pipes(self):
         pipe = self.path('pipe')
@@ -208,11 +299,10 @@ class Signals(unittest.TestCase):
         many = self.path('many.gw', BOARD * 20_000)
         program = self.begin('convert', '--to', 'json', many)
         room = fcntl.fcntl(program.stdout, fcntl.F_GETPIPE_SZ)
-        unread = lambda: int.from_bytes(fcntl.ioctl(program.stdout, termios.FIONREAD, bytes(4)), sys.byteorder)
-        wait_until(lambda: unread() > room - 4096, 'it waits for its reader')
+        wait_until(lambda: self.unread(program.stdout) > room - 4096, 'it waits for its reader')
         program.send_signal(signal.SIGTERM)
         self.assertEqual(program.wait(PATIENCE), 3)
-        self.assertEqual(program.stderr.read(), 'gridwright: stopped; nobody reads standard output\n')
+        self.assertEqual(program.stderr.read(), 'gridwright: stopped: nobody was reading standard output\n')
         program.stdout.close()
         program.stderr.close()
 

@@ -168,7 +168,7 @@ class Study(unittest.TestCase):
         for text in b'mine, without an end', b'mine\nwithout an end', b'mine\n':
             (self.out / 'tiny.csv').write_bytes(text)
             for words in (), ('--resume',):
-                self.assertIn('is no file of runs', self.run_tiny(*words, code=2).stderr)
+                self.assertIn('was not written by this version of gridwright', self.run_tiny(*words, code=2).stderr)
             self.assertEqual((self.out / 'tiny.csv').read_bytes(), text)
 
     def test_folders_are_no_recipes(self):

@@ -1,0 +1,56 @@
+#include "host/writing.hpp"
+
+#include "host/interrupt.hpp"
+
+#include <poll.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <climits>
+
+namespace gridwright::host {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// How long somebody may take who reads slowly, once a signal has asked us to end.
+constexpr std::chrono::milliseconds patience_after_signal = 2s;
+
+/// Waits until the descriptor takes bytes; false when a signal came and nobody reads.
+bool wait_for_reader(int descriptor) {
+    while (true) {
+        pollfd ready[] = {{descriptor, POLLOUT, 0}, {interrupt::wake_descriptor(), POLLIN, 0}};
+        const bool hurry = interrupt::signalled();
+        const int events = poll(ready, hurry ? 1 : 2, hurry ? static_cast<int>(patience_after_signal.count()) : -1);
+        if (events > 0 && ready[0].revents != 0) return true;
+        if (events == 0) return false;
+    }
+}
+
+/// No more than `portion` at a time, each time after `wait` says that there is room.
+template <typename Wait>
+int write_portions(int descriptor, std::string_view text, std::size_t portion, const Wait& wait) {
+    while (!text.empty()) {
+        if (!wait()) return EINTR;
+        const ssize_t written = write(descriptor, text.data(), std::min(text.size(), portion));
+        if (written >= 0)
+            text.remove_prefix(static_cast<std::size_t>(written));
+        else if (errno != EINTR && errno != EAGAIN)
+            return errno;
+    }
+    return 0;
+}
+
+}  // namespace
+
+int write_all(int descriptor, std::string_view text) {
+    return write_portions(descriptor, text, text.size(), [] { return true; });
+}
+
+/// A pipe that takes anything takes so many bytes at once, so that only the wait for its reader is long.
+int write_to_reader(int descriptor, std::string_view text) {
+    return write_portions(descriptor, text, PIPE_BUF, [&] { return wait_for_reader(descriptor); });
+}
+
+}  // namespace gridwright::host
