@@ -92,6 +92,8 @@ class Memory(unittest.TestCase):
                           ('generate', 'close-or-far', '--size', 8, '--count', 5, '--seed', 1)):
                 for jobs in (1, 8):
                     done = run(*words, '--jobs', jobs, megabytes=megabytes)
+                    if done.returncode == 127:
+                        continue  # the system could not even load the program
                     with self.subTest(words=words, jobs=jobs, megabytes=megabytes):
                         self.assertIn(done.returncode, (0, 1, 2, 3), done.stderr)
                         self.assertLessEqual(done.stderr.count('\n'), 2, done.stderr)
