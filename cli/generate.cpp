@@ -200,7 +200,7 @@ std::optional<Refusal> refusal_of(const Options& options) {
             return Refusal{Refusal::Why::order, *std::move(sentence)};
     if (making.resume && !Unfinished::possible(*options.output))
         return Refusal{Refusal::Why::order,
-                       fmt::format("--resume needs a file that can grow, not {}", *options.output)};
+                       fmt::format("--resume needs -o with a regular file; {} is a pipe or a device", *options.output)};
     const Workplace workplace(making);
     if (!workplace.maker) return workplace.maker.error();
     return std::nullopt;

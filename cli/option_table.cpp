@@ -116,7 +116,7 @@ const OptionRow own_rows[] = {
      [] { return "read only " + names(formats::format_table, readable) + " (default: recognised by content)"; },
      [](std::string_view value, Options& options) { return choose_format(value, readable, options.from); }},
     {"-o", Value::required, "FILE", writing,
-     [] { return std::string("write to FILE, whole or not at all; after a signal what is done is in FILE.part"); },
+     [] { return std::string("write to FILE, whole or not at all; if stopped, what is done is in FILE.part"); },
      [](std::string_view value, Options& options) -> Problem {
          if (value.empty()) return "needs the name of a file";
          if (value != "-") options.output = value;

@@ -29,7 +29,7 @@ int refuse(std::string_view sentence) {
 /// What to end with when nothing could be planned: somebody may have stopped it.
 int not_planned(const base::Error& error) {
     if (!host::interrupt::signalled()) return refuse(error.message);
-    tell("stopped while puzzles were read or made; nothing has been run");
+    tell("stopped before the first run");
     return 3;
 }
 
@@ -141,7 +141,9 @@ int run(const Options& options, Output& output) {
     const Studying& studying = options.studying;
     std::error_code problem;
     std::filesystem::create_directories(studying.out, problem);
-    if (problem) return refuse(fmt::format("{}: {}", studying.out, host::reason(problem.value())));
+    if (problem)
+        return refuse(fmt::format("gridwright: cannot create the folder {}: {}; choose another --out", studying.out,
+                                  host::reason(problem.value())));
     for (Study& study : *studies) {
         auto file = study::RecordFile::open((std::filesystem::path(studying.out) / (study.name + ".csv")).string(),
                                             studying.resume);

@@ -53,10 +53,10 @@ Series series_of(const Recipe& recipe, formats::Format format) {
 /// What is said about a part that ends in something else than half a puzzle. What is gone is made again, so only the
 /// puzzles need counting.
 std::string cut_off(std::uint64_t whole, bool all) {
-    if (whole == 0) return "it does not begin with a puzzle of this run; all puzzles are made again";
-    return fmt::format("{} {} whole; what follows {} is not a puzzle of this run and is {}",
-                       base::counted(static_cast<std::int64_t>(whole), "puzzle"), whole == 1 ? "is" : "are",
-                       whole == 1 ? "it" : "them", all ? "left out" : "made again");
+    if (whole == 0) return "the first puzzle is not of this run or is damaged; all puzzles are made again";
+    return fmt::format("the first {} complete; what follows is not part of this run and is {}",
+                       whole == 1 ? "puzzle is" : fmt::format("{} puzzles are", whole),
+                       all ? "left out" : "made again");
 }
 
 /// Which puzzles such a run left out depends on the machine.

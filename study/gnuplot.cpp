@@ -40,7 +40,7 @@ std::optional<std::string> run_gnuplot(const std::string& script_file, int drawi
     int status = 0;
     while (waitpid(child, &status, 0) < 0)
         if (errno != EINTR) return "gnuplot was lost";
-    if (status != 0) return "gnuplot could not draw " + script_file + "; gnuplot " + script_file + " tells why";
+    if (status != 0) return "gnuplot could not draw " + script_file + "; run gnuplot " + script_file + " to see why";
     return std::nullopt;
 }
 

@@ -143,7 +143,8 @@ class Reader {
         if (name.find(',') != std::string::npos) return "a name has no comma";
         if (begins_formula(name))
             return fmt::format(
-                "a name does not begin with {}, which a spreadsheet takes for a formula; begin it with a letter or a "
+                "a name must not begin with {}, because a spreadsheet takes it for a formula; begin it with a letter "
+                "or a "
                 "digit",
                 name[0]);
         PuzzleSet set{.name = name, .line = line_};

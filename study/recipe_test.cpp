@@ -192,7 +192,7 @@ TEST(StudyRecipe, HasNoNameThatASpreadsheetComputes) {
     for (const char first : {'+', '-', '@'})
         expect_refusal(
             changed("puzzles 3 x 3", fmt::format("puzzles {}1+1 = board hoodoo 3 3", first)),
-            fmt::format("x.study:6: puzzles {0}1+1: a name does not begin with {0}, which a spreadsheet", first));
+            fmt::format("x.study:6: puzzles {0}1+1: a name must not begin with {0}, because a spreadsheet", first));
     expect_refusal(changed("puzzles 3 x 3", "puzzles \t=1 = board hoodoo 3 3"), "x.study:6: puzzles: needs a name");
     EXPECT_TRUE(read_recipe(changed("puzzles 3 x 3", "puzzles 1-1 +@ = board hoodoo 3 3"), "x.study"));
 }

@@ -154,8 +154,8 @@ class Generate(unittest.TestCase):
                         self.write_recipe(f'--seed 7 --first 1 --count {count} --to', name)
                         done = run('--count', count, '--to', name, '-o', self.target, '--resume')
                         self.assertEqual((done.returncode, self.target.read_bytes()), (0, whole))
-                        self.assertEqual(done.stderr.decode(), f'gridwright: {self.part}: 3 puzzles are whole; what follows them '
-                                         'is not a puzzle of this run and is made again\n')
+                        self.assertEqual(done.stderr.decode(), f'gridwright: {self.part}: the first 3 puzzles are complete; '
+                                         'what follows is not part of this run and is made again\n')
                         self.assertEqual(os.listdir(self.folder), ['out'])
 
     def test_nothing_of_the_run_or_all_of_it(self):
@@ -164,11 +164,11 @@ class Generate(unittest.TestCase):
                 whole = self.made('--count', 2, '--to', name)
                 first = self.made('--count', 1, '--to', name)
                 gap = b'' if name in ('json', 'sgt') else b'\n'
-                for there, said in ((b'garbage\n\n', 'it does not begin with a puzzle of this run; all puzzles are made again'),
-                                    (first + gap + bytes(9), '1 puzzle is whole; what follows it is not a puzzle of this run '
-                                                             'and is made again'),
-                                    (whole + gap + bytes(9), '2 puzzles are whole; what follows them is not a puzzle of this '
-                                                             'run and is left out')):
+                for there, said in ((b'garbage\n\n', 'the first puzzle is not of this run or is damaged; all puzzles are made again'),
+                                    (first + gap + bytes(9), 'the first puzzle is complete; what follows is not part of this '
+                                                             'run and is made again'),
+                                    (whole + gap + bytes(9), 'the first 2 puzzles are complete; what follows is not part of '
+                                                             'this run and is left out')):
                     self.part.write_bytes(there)
                     self.write_recipe('--seed 7 --first 1 --count 2 --to', name)
                     done = run('--count', 2, '--to', name, '-o', self.target, '--resume')
