@@ -30,6 +30,7 @@ class Judge {
         if (objective && judgement.open == 0)
             judgement.fewest = static_cast<int>(std::count(cells.begin(), cells.end(), objective->value));
         if (!judgement.violations.empty()) judgement.verdict = Verdict::broken;
+        cut_short_ = false;
         if (judgement.open > 0) {
             auto refusal = engine_->refuses(model_);
             if (!refusal)
@@ -39,7 +40,7 @@ class Judge {
         }
         judgement.effort.time = base::now() - started;
         const int code = exit_code(judgement);
-        if (code == 3 && host::interrupt::signalled()) reply.be_cut_short(judgement.verdict != Verdict::unknown);
+        if (cut_short_) reply.be_cut_short(judgement.verdict != Verdict::unknown);
         reply.print(text_of(judgement, puzzle, model_, objective, look_));
         return code;
     }
@@ -51,6 +52,7 @@ class Judge {
         search.keep = 1;
         const base::Deadline deadline(search.limits.time);
         const kernel::Outcome outcome = engine_->run(model_, search);
+        cut_short_ = outcome.stopped == kernel::Stop::cancelled;
         judgement.effort.engine = engine_->answered_by();
         judgement.effort.stats = outcome.stats;
         if (outcome.found > 0) return;
@@ -61,12 +63,14 @@ class Judge {
         search.limits.time = deadline.left();
         if (auto& failures = search.limits.failures) *failures -= std::min(*failures, outcome.stats.backtracks);
         judgement.conflict = explain::find_conflict(*engine_, model_, search);
+        cut_short_ = !judgement.conflict->minimal && host::interrupt::signalled();
     }
 
     const Options& options_;
     const Look look_;
     std::unique_ptr<kernel::Engine> engine_;
     kernel::Model model_;
+    bool cut_short_ = false;  ///< a signal ended the search on the last board
 };
 
 }  // namespace

@@ -165,6 +165,9 @@ void end_early(const Run& run, Reached reached, int code, const std::optional<Un
         return;
     }
     output.leave_unfinished();
+    if (!unfinished->in_place())
+        return tell(fmt::format("{}{} of {} puzzles; {} was replaced or removed meanwhile, so they are lost", end,
+                                reached.made, count, unfinished->name()));
     const bool resumable = !run.options.search.limits.time;
     if (reached.made == 0 && !(resumable && !end.empty())) return unfinished->discard();
     // What the next board would begin with, which shows that the last one is whole.

@@ -1,7 +1,6 @@
 #include "cli/input.hpp"
 
 #include "cli/message.hpp"
-#include "gridwright/base/deadline.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
 #include "host/interrupt.hpp"
 #include "host/reason.hpp"
@@ -9,14 +8,6 @@
 #include <fmt/format.h>
 
 namespace gridwright::cli {
-namespace {
-
-using namespace std::chrono_literals;
-
-/// How long somebody who stopped the work waits at most to hear how much was left: enough for a million small boards.
-constexpr auto patience_for_counting = 3s;
-
-}  // namespace
 
 std::string Record::where() const {
     return place ? fmt::format("{}:{}:{}", *file, place->line, place->column) : *file;
@@ -47,8 +38,7 @@ std::optional<Record> Inputs::next() {
 std::optional<Record> Inputs::read_next() {
     while (open_next()) {
         auto reading = current_->source.error() == 0 ? current_->reader.next() : std::nullopt;
-        // Where reading has to wait, a stop may have cut the record.
-        if (!current_->source.regular() && host::interrupt::stop()) return {};
+        if (current_->source.ended_early()) return {};  // and may have cut the record
         const auto name = current_->name;
         // A file that fails half-way looks cut to the reader: the failure is what there is to tell.
         if (const int error = current_->source.error()) {
@@ -61,13 +51,12 @@ std::optional<Record> Inputs::read_next() {
     return {};
 }
 
-Inputs::Rest Inputs::count_rest(std::uint64_t at_most) {
-    const base::Deadline deadline(patience_for_counting);
+Inputs::Rest Inputs::count_rest() {
     Rest rest;
     while (open_next()) {
         const bool at_hand = current_->source.regular() || current_->source.error() != 0;
-        if (!at_hand || rest.count == at_most || deadline.passed()) return {rest.count, false};
-        if (read_next()) ++rest.count;
+        if (at_hand && read_next()) ++rest.count;
+        if (current_ && (!at_hand || current_->source.ended_early())) return {rest.count, false};
     }
     return rest;
 }

@@ -6,7 +6,6 @@
 #include "host/input_file.hpp"
 
 #include <deque>
-#include <limits>
 #include <memory>
 #include <optional>
 #include <string>
@@ -37,8 +36,8 @@ class Inputs {
         bool all = true;  ///< false where there may be more: a pipe brings any number, and counting ends after a while
     };
 
-    /// Reads on without a stop and counts, up to so many.
-    Rest count_rest(std::uint64_t at_most = std::numeric_limits<std::uint64_t>::max());
+    /// Reads on as long as files have patience, and counts.
+    Rest count_rest();
 
   private:
     struct OpenFile {

@@ -1,6 +1,7 @@
 #include "cli/output.hpp"
 
 #include "cli/message.hpp"
+#include "host/descriptors.hpp"
 #include "host/interrupt.hpp"
 #include "host/reason.hpp"
 #include "host/writing.hpp"
@@ -34,14 +35,13 @@ void Output::open(const std::string& file, std::span<const std::string> inputs) 
     file_ = file;
     struct stat status = {};
     if (const auto descriptor = host::descriptor_named(file)) {
-        descriptor_ = fcntl(*descriptor, F_DUPFD_CLOEXEC, 0);
-        if (descriptor_ < 0) fail(errno);
+        descriptor_ = host::is_inherited(*descriptor) ? fcntl(*descriptor, F_DUPFD_CLOEXEC, 0) : -1;
+        if (descriptor_ < 0) fail(EBADF);
     } else if (stat(file.c_str(), &status) == 0 && !S_ISREG(status.st_mode)) {
         open_pipe(S_ISFIFO(status.st_mode));
     } else if (auto begun = host::WholeFile::begin(file)) {
         descriptor_ = whole_.emplace(*std::move(begun)).descriptor();
-        const auto is_part = [&](const std::string& input) { return host::same_file(input, whole_->part()); };
-        if (std::any_of(inputs.begin(), inputs.end(), is_part)) whole_->spare_part();
+        whole_->spare({inputs.begin(), inputs.end()});
     } else {
         problem_ = begun.error().message;
         return fail(EACCES);
@@ -109,7 +109,7 @@ void Output::leave_unfinished() {
     if (unfinished_) return;
     unfinished_ = true;
     flush();
-    if (!works() || !whole_) return;
+    if (!works() || !whole_ || !wrote_) return;
     const int error = whole_->stay_beside();
     if (error == 0) return;
     problem_ = "what was done cannot be kept beside it: " + host::reason(error);
@@ -127,7 +127,7 @@ int Output::finish(int code) {
         return 3;
     }
     std::string sentence = fmt::format("cannot write {}: {}", name, problem_.empty() ? host::reason(error_) : problem_);
-    if (!unfinished_ && !part().empty()) sentence += "; the results are in " + part();
+    if (!unfinished_ && whole_ && !part().empty()) sentence += "; the results are in " + part();
     tell(sentence);
     return 2;
 }

@@ -50,6 +50,9 @@ class Output {
     /// be written to a file that is not meant to grow.
     void leave_unfinished();
 
+    /// Nothing was missing after all.
+    void be_finished() { unfinished_ = false; }
+
     /// The name of what stays beside a file; empty where nothing does, or not yet.
     std::string part() const;
 

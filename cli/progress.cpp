@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <new>
 #include <system_error>
 
 namespace gridwright::cli {
@@ -76,7 +77,11 @@ void Progress::run() {
     std::unique_lock lock(mutex_);
     wake_.wait_for(lock, 1s, [this] { return over_; });
     while (!over_) {
-        draw();
+        try {
+            draw();
+        } catch (const std::bad_alloc&) {
+            return;  // the work needs the memory more
+        }
         wake_.wait_for(lock, 200ms, [this] { return over_; });
     }
 }

@@ -82,11 +82,13 @@ void tell_end(const End& end, const Output& output) {
 
 /// The end of a run that a signal stopped: what is done is put in its place before anything else happens.
 int end_stopped(int code, std::uint64_t answered, std::uint64_t taken, Inputs& inputs, Output& output) {
-    const Inputs::Rest next = inputs.count_rest(1);
-    if (next.all && answered == taken + next.count) return code;  // the signal came too late to stop anything
     output.leave_unfinished();
     const Inputs::Rest rest = inputs.count_rest();
-    tell_end({"stopped", answered, taken + next.count + rest.count, rest.all}, output);
+    if (rest.all && answered == taken + rest.count) {  // the signal came too late to stop anything
+        output.be_finished();
+        return code;
+    }
+    tell_end({"stopped", answered, taken + rest.count, rest.all}, output);
     return std::max(code, 3);
 }
 

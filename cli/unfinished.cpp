@@ -5,6 +5,7 @@
 #include "cli/option_values.hpp"
 #include "cli/whole_records.hpp"
 #include "gridwright/base/text.hpp"
+#include "host/descriptors.hpp"
 #include "host/reason.hpp"
 
 #include <fcntl.h>
@@ -86,7 +87,9 @@ base::Result<Unfinished> Unfinished::open(const std::string& file, const Making&
         if (unfinished.new_) unlink(unfinished.part_.c_str());
         return base::Error{*std::move(problem), {}};
     }
-    if (unfinished.new_ && exists && fchmod(unfinished.descriptor_, whole.st_mode & 07777) != 0)
+    // A file of somebody else stays theirs, as far as we may do that.
+    if (unfinished.new_ && exists && fchown(unfinished.descriptor_, whole.st_uid, whole.st_gid) != 0) errno = 0;
+    if (unfinished.new_ && exists && fchmod(unfinished.descriptor_, whole.st_mode & 0777) != 0)
         return base::Error{cannot("write", unfinished.part_, errno), {}};
     return unfinished;
 }
@@ -175,22 +178,20 @@ base::Result<std::uint64_t> Unfinished::go_on(const Recipe& recipe, std::uint64_
 }
 
 std::optional<std::string> Unfinished::write_recipe(const Recipe& recipe) const {
-    const int file = ::open(run_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, host::usual_mode);
-    if (file < 0) return cannot("write", run_, errno);
-    const std::string text = recipe.text();
-    const bool written = write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size());
-    const int error = errno;
-    close(file);
-    if (written) return std::nullopt;
-    return cannot("write", run_, error);
+    const auto why = host::put_whole(run_, recipe.text());
+    return why ? std::optional(fmt::format("cannot write {}: {}", one_line(run_), *why)) : std::nullopt;
 }
 
 std::string Unfinished::name() const {
     return one_line(part_);
 }
 
+bool Unfinished::in_place() const {
+    return host::is_named(descriptor_, part_);
+}
+
 void Unfinished::discard() const {
-    unlink(part_.c_str());
+    if (in_place()) unlink(part_.c_str());
     unlink(run_.c_str());
 }
 

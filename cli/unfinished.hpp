@@ -34,6 +34,9 @@ class Unfinished {
     /// How people know the part: «puzzles.gw.part».
     std::string name() const;
 
+    /// The part still goes by its name; somebody may have replaced or removed it.
+    bool in_place() const;
+
     /// Removes both files, as when there is nothing worth keeping.
     void discard() const;
 

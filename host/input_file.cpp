@@ -1,6 +1,8 @@
 #include "host/input_file.hpp"
 
+#include "gridwright/base/deadline.hpp"
 #include "gridwright/base/text.hpp"
+#include "host/descriptors.hpp"
 #include "host/interrupt.hpp"
 #include "host/reason.hpp"
 
@@ -13,10 +15,25 @@
 #include <vector>
 
 namespace gridwright::host {
+namespace {
+
+/// Enough for a million small boards to be counted.
+constexpr std::chrono::seconds patience_after_stop{3};
+
+/// False a while after the work should have stopped, counted from when somebody first asks.
+bool has_patience() {
+    if (!interrupt::stop()) return true;
+    static const base::Deadline patience(patience_after_stop);
+    return !patience.passed();
+}
+
+}  // namespace
 
 InputFile::InputFile(std::string name) : name_(std::move(name)) {
     if (name_ == "-")
         descriptor_ = STDIN_FILENO;
+    else if (const auto number = descriptor_named(name_); number && !is_inherited(*number))
+        descriptor_ = -1, error_ = EBADF;
     else if ((descriptor_ = open(name_.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK)) < 0)
         error_ = errno;  // without O_NONBLOCK a named pipe would open only once somebody writes to it
     struct stat status = {};
@@ -31,7 +48,10 @@ InputFile::~InputFile() {
 
 std::size_t InputFile::read(char* buffer, std::size_t size) {
     while (error_ == 0) {
-        if (!regular_ && !wait_for_bytes()) return 0;
+        if (regular_ ? !has_patience() : !wait_for_bytes()) {
+            ended_early_ = true;
+            return 0;
+        }
         const ssize_t count = ::read(descriptor_, buffer, size);
         if (count >= 0) return static_cast<std::size_t>(count);
         if (errno != EINTR && errno != EAGAIN) error_ = errno;
@@ -55,7 +75,7 @@ base::Result<std::string> text_of(const std::string& file, std::size_t at_most) 
         if (text.size() > at_most) return base::Error{base::concat("it is longer than ", at_most >> 20, " MB"), {}};
     }
     if (const int error = input.error()) return base::Error{reason(error), {}};
-    if (!input.regular() && interrupt::stop()) return base::Error{"stopped", {}};
+    if (input.ended_early()) return base::Error{"stopped", {}};
     return text;
 }
 

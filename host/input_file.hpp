@@ -17,7 +17,7 @@ class InputFile {
     InputFile(const InputFile&) = delete;
     InputFile& operator=(const InputFile&) = delete;
 
-    /// Gives how many bytes there were: 0 at the end, after a failure, and where reading has to wait and a signal came.
+    /// Gives how many bytes there were: 0 at the end, after a failure, and when it ended early.
     std::size_t read(char* buffer, std::size_t size);
 
     const std::string& name() const { return name_; }
@@ -25,8 +25,12 @@ class InputFile {
     /// What went wrong with the file itself; 0 when nothing did.
     int error() const { return error_; }
 
-    /// All its bytes are there already, so that reading neither waits nor ends early.
+    /// All its bytes are there already, so that reading never waits.
     bool regular() const { return regular_; }
+
+    /// The work should stop, and bytes are missing: at once where reading has to wait, else after a while, in which
+    /// what is left can be counted.
+    bool ended_early() const { return ended_early_; }
 
   private:
     bool wait_for_bytes() const;
@@ -34,7 +38,7 @@ class InputFile {
     std::string name_;
     int descriptor_ = 0;
     int error_ = 0;
-    bool regular_ = false;
+    bool regular_ = false, ended_early_ = false;
 };
 
 /// The whole file as a text; the error is the reason why not, and so is a file of more bytes than this.

@@ -4,6 +4,7 @@
 #include <poll.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
 
@@ -19,14 +20,24 @@ static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<const char*>
 
 // Only calls that POSIX allows in a handler.
 void on_signal(int number) {
+    const int error = errno;
     if (got_signal.exchange(true)) {
         if (const char* path = removable) unlink(path);
         std::signal(number, SIG_DFL);
         raise(number);
         return;
     }
-    stopped = true;
-    [[maybe_unused]] const auto written = write(wake[1], "", 1);
+    request_stop();
+    errno = error;
+}
+
+/// Whoever started us with a signal ignored, as nohup does and a shell for its jobs in the background, wants it so.
+void handle(int number) {
+    struct sigaction action = {};
+    if (sigaction(number, nullptr, &action) == 0 && action.sa_handler == SIG_IGN) return;
+    action = {};
+    action.sa_handler = on_signal;  // without SA_RESTART, so that a write that waits for its reader ends too
+    sigaction(number, &action, nullptr);
 }
 
 }  // namespace
@@ -35,13 +46,7 @@ void listen() {
     if (pipe2(wake, O_CLOEXEC | O_NONBLOCK) != 0) wake[0] = wake[1] = -1;
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);
-    struct sigaction hang_up = {};
-    sigaction(SIGHUP, nullptr, &hang_up);
-    struct sigaction action = {};
-    action.sa_handler = on_signal;  // without SA_RESTART, so that a write that waits for its reader ends too
-    sigaction(SIGINT, &action, nullptr);
-    sigaction(SIGTERM, &action, nullptr);
-    if (hang_up.sa_handler != SIG_IGN) sigaction(SIGHUP, &action, nullptr);  // nohup wants it ignored
+    for (const int number : {SIGINT, SIGTERM, SIGHUP}) handle(number);
 }
 
 const std::atomic<bool>& stop() {
@@ -54,6 +59,7 @@ bool signalled() {
 
 void request_stop() {
     stopped = true;
+    [[maybe_unused]] const auto written = write(wake[1], "", 1);
 }
 
 int wake_descriptor() {

@@ -8,7 +8,8 @@
 
 namespace gridwright::host::interrupt {
 
-/// Takes over SIGINT, SIGTERM and SIGHUP. A closed pipe or a file that may not grow makes writing fail and no more.
+/// Takes over SIGINT, SIGTERM and SIGHUP, but for those that are ignored. A closed pipe or a file that may not grow
+/// makes writing fail and no more.
 void listen();
 
 /// True once the work should end; searches poll it.
@@ -20,7 +21,7 @@ bool signalled();
 /// Ends the work from inside, as when nobody reads the results any more.
 void request_stop();
 
-/// Becomes readable when a signal arrives, so that waiting for input ends too.
+/// Becomes readable when the work should end, so that waiting for input ends too.
 int wake_descriptor();
 
 /// Waits until a signal arrives, but no longer than this; says whether one has arrived.

@@ -1,6 +1,7 @@
 #include "host/whole_file.hpp"
 
 #include "gridwright/base/text.hpp"
+#include "host/descriptors.hpp"
 #include "host/interrupt.hpp"
 #include "host/reason.hpp"
 #include "host/writing.hpp"
@@ -9,6 +10,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -26,10 +28,6 @@ mode_t masked(mode_t mode) {
     const mode_t mask = umask(0);
     umask(mask);
     return mode & ~mask;
-}
-
-bool same(const struct stat& one, const struct stat& other) {
-    return one.st_dev == other.st_dev && one.st_ino == other.st_ino;
 }
 
 /// The folder of a file, with the slash behind it; empty for the one we are in.
@@ -50,27 +48,6 @@ std::string followed(const std::string& name) {
         path = (fs::path(folder_of(path)) / target).string();
     }
     return path;
-}
-
-std::optional<int> descriptor_named(const std::string& name) {
-    if (name == "/dev/stdout") return STDOUT_FILENO;
-    if (name == "/dev/stderr") return STDERR_FILENO;
-    for (const std::string_view folder : {"/dev/fd/", "/proc/self/fd/"}) {
-        int number = -1;
-        if (name.starts_with(folder) && base::read_number(std::string_view(name).substr(folder.size()), number))
-            return number;
-    }
-    return std::nullopt;
-}
-
-bool is_named(int descriptor, const std::string& name) {
-    struct stat ours = {}, named = {};
-    return fstat(descriptor, &ours) == 0 && stat(name.c_str(), &named) == 0 && same(ours, named);
-}
-
-bool same_file(const std::string& one, const std::string& other) {
-    struct stat first = {}, second = {};
-    return stat(one.c_str(), &first) == 0 && stat(other.c_str(), &second) == 0 && same(first, second);
 }
 
 std::optional<std::string> why_not_replaced(const std::string& name) {
@@ -112,7 +89,7 @@ base::Result<WholeFile> WholeFile::begin(const std::string& name) {
 WholeFile::WholeFile(WholeFile&& other) noexcept
     : place_(std::move(other.place_)),
       beside_(std::move(other.beside_)),
-      part_is_free_(other.part_is_free_),
+      spared_(std::move(other.spared_)),
       temporary_(std::exchange(other.temporary_, {})),
       descriptor_(std::exchange(other.descriptor_, -1)) {
     if (!temporary_.empty()) interrupt::remove_when_killed(temporary_.c_str());
@@ -137,9 +114,10 @@ int WholeFile::open_beside() {
 
 int WholeFile::take_name(const std::string& name) {
     if (fsync(descriptor_) != 0) return errno;
-    if (temporary_.empty())
+    if (temporary_.empty() && beside_.empty())
         if (const int error = take_private_name()) return error;
-    if (rename(temporary_.c_str(), name.c_str()) != 0) return errno;
+    const std::string& old = beside_.empty() ? temporary_ : beside_;
+    if (rename(old.c_str(), name.c_str()) != 0) return errno;
     interrupt::remove_when_killed(nullptr);
     temporary_.clear();
     return 0;
@@ -152,6 +130,7 @@ int WholeFile::take_private_name() {
         const std::string name = base::concat(folder_of(place_), ".gridwright-", getpid(), '-', number);
         if (linkat(AT_FDCWD, self.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0) {
             temporary_ = name;
+            interrupt::remove_when_killed(temporary_.c_str());
             return 0;
         }
         if (errno != EEXIST) return errno;
@@ -160,16 +139,22 @@ int WholeFile::take_private_name() {
 
 int WholeFile::stay_beside() {
     const bool resumable = access((place_ + ".run").c_str(), F_OK) == 0;
-    int error = 0;
-    for (const std::string& name : {part(), place_ + ".stopped.part",
+    int error = EEXIST;
+    for (const std::string& name : {place_ + (resumable ? ".stopped.part" : ".part"), place_ + ".stopped.part",
                                     base::concat(folder_of(place_), "gridwright-", getpid(), ".stopped.part")}) {
-        if (name == part() && (resumable || !part_is_free_)) continue;
+        if (!may_replace(name)) continue;
         error = take_name(name);
         if (error != 0) continue;
         beside_ = name;
         return 0;
     }
     return error;
+}
+
+bool WholeFile::may_replace(const std::string& name) const {
+    const auto is_this = [&](const std::string& spared) { return same_file(spared, name); };
+    return !why_not_replaced(name) && !is_named(STDIN_FILENO, name) &&
+           std::none_of(spared_.begin(), spared_.end(), is_this);
 }
 
 std::optional<std::string> put_whole(const std::string& name, std::string_view text) {

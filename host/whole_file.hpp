@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace gridwright::host {
 
@@ -20,15 +21,6 @@ inline constexpr mode_t usual_mode = 0666;
 /// Where a name leads when it is a symbolic link: the link stays and its target is replaced, or made where there is
 /// none.
 std::string followed(const std::string& name);
-
-/// The open file that a name such as /dev/stdout or /dev/fd/3 stands for, which is written to and never replaced.
-std::optional<int> descriptor_named(const std::string& name);
-
-/// Whether the open file goes by this name; another one may have taken its place.
-bool is_named(int descriptor, const std::string& name);
-
-/// Whether two names lead to the same file.
-bool same_file(const std::string& one, const std::string& other);
 
 /// Why another file may not take the place of this one, as the end of a sentence: it is write-protected, which a new
 /// file in its place would ignore; it has further names, which would keep the old contents; or somebody has locked it.
@@ -51,14 +43,12 @@ class WholeFile {
     int take_place() { return take_name(place_); }
 
     /// Leaves the file as it was and stays beside it as FILE.part, in place of one that is there; under another name
-    /// where FILE.part cannot be had, is in use, or belongs to a run that can be resumed (FILE.run shows that).
+    /// where FILE.part may not be replaced or belongs to a run that can be resumed (FILE.run shows that). It may still
+    /// take its place afterwards.
     int stay_beside();
 
-    /// Another name than FILE.part is to be used, as somebody needs that one.
-    void spare_part() { part_is_free_ = false; }
-
-    /// FILE.part.
-    std::string part() const { return place_ + ".part"; }
+    /// Names of files that it may not replace when it stays beside its own.
+    void spare(std::vector<std::string> names) { spared_ = std::move(names); }
 
     /// Where it stays; empty until it does.
     const std::string& beside() const { return beside_; }
@@ -68,10 +58,11 @@ class WholeFile {
     int open_beside();
     int take_name(const std::string& name);
     int take_private_name();
+    bool may_replace(const std::string& name) const;
 
     std::string place_;  ///< what it is to replace
     std::string beside_;
-    bool part_is_free_ = true;
+    std::vector<std::string> spared_;
     std::string temporary_;  ///< its name until then; empty while it has none
     int descriptor_ = -1;
 };

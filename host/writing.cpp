@@ -17,14 +17,18 @@ using namespace std::chrono_literals;
 /// How long somebody may take who reads slowly, once a signal has asked us to end.
 constexpr std::chrono::milliseconds patience_after_signal = 2s;
 
+/// How often to look for a signal when the work ends for another reason.
+constexpr std::chrono::milliseconds between_looks = 100ms;
+
 /// Waits until the descriptor takes bytes; false when a signal came and nobody reads.
 bool wait_for_reader(int descriptor) {
     while (true) {
         pollfd ready[] = {{descriptor, POLLOUT, 0}, {interrupt::wake_descriptor(), POLLIN, 0}};
-        const bool hurry = interrupt::signalled();
-        const int events = poll(ready, hurry ? 1 : 2, hurry ? static_cast<int>(patience_after_signal.count()) : -1);
+        const bool hurry = interrupt::signalled(), woken = interrupt::stop();
+        const auto patience = hurry ? patience_after_signal : between_looks;
+        const int events = poll(ready, woken ? 1 : 2, woken ? static_cast<int>(patience.count()) : -1);
         if (events > 0 && ready[0].revents != 0) return true;
-        if (events == 0) return false;
+        if (events == 0 && hurry) return false;
     }
 }
 

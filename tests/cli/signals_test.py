@@ -179,12 +179,12 @@ class Signals(unittest.TestCase):
         self.assertEqual(old.read_text(), 'old\n')
         self.assertEqual(sorted(os.listdir(self.folder)), ['board.gw', 'old', 'other'])
 
-    def stop_long_work(self, *words):
+    def stop_long_work(self, *words, lines=1, **more):
         """Stops a search that would take for ever and gives what it says."""
-        program = self.begin('solve', '--engine', 'fd', *words)
+        program = self.begin('solve', '--engine', 'fd', *words, **more)
         wait_until(lambda: cpu_seconds(program) >= 0.3, 'it works')
         code, _, err = self.end(program, signal.SIGTERM)
-        self.assertEqual((code, err.count('\n')), (3, 1), err)
+        self.assertEqual((code, err.count('\n')), (3, lines), err)
         return err
 
     def test_a_part_that_cannot_be_had(self):
@@ -196,7 +196,39 @@ class Signals(unittest.TestCase):
         self.assertIn('hoodoo 9 9', other.read_text())
         read = self.path('x.part', HARD)
         self.assertIn('what is done is in ' + str(self.path('x.stopped.part')), self.stop_long_work('-o', self.path('x'), read))
+        with open(read) as stream:
+            self.stop_long_work('-o', self.path('x'), stdin=stream)
         self.assertEqual(read.read_text(), HARD)
+        second = self.path('x.stopped.part', HARD)
+        self.assertRegex(self.stop_long_work('-o', self.path('x'), read, second), r'is in .*/gridwright-\d+\.stopped\.part\n')
+        self.assertEqual((read.read_text(), second.read_text()), (HARD, HARD))
+        protected = self.path('y.part', 'old')
+        protected.chmod(0o444)
+        self.assertIn('y.stopped.part', self.stop_long_work('-o', self.path('y'), hard))
+
+    def test_nothing_done_replaces_nothing(self):
+        part = self.path('result.part', 'older')
+        program = self.begin('solve', '-o', self.path('result'), stdin=subprocess.PIPE)
+        self.listen(program)
+        self.assertEqual(self.end(program, signal.SIGINT), (3, '', 'gridwright: stopped after 0 puzzles\n'))
+        self.assertEqual(part.read_text(), 'older')
+
+    def test_the_rest_is_counted_whatever_it_is(self):
+        three = self.path('three.gw', BOARD * 3)
+        words = ['--to', 'json', three, self.path('nowhere'), self.path('hard.gw', HARD), self.path('neither'), three]
+        started = time.monotonic()
+        self.assertEqual(self.stop_long_work(*words, lines=2).splitlines()[-1], 'gridwright: stopped after 4 of 9 puzzles')
+        self.assertLess(time.monotonic() - started, PATIENCE)
+
+    def test_a_board_that_never_ends(self):
+        """Reading gives up a while after the signal, however much there is to read, and what was done is kept."""
+        endless = self.path('endless', '[')
+        os.truncate(endless, 1 << 36)
+        program = self.begin('convert', self.path('board.gw', BOARD), endless, '-o', self.path('result'))
+        wait_until(lambda: cpu_seconds(program) >= 0.1, 'it reads')
+        code, _, err = self.end(program, signal.SIGINT)
+        self.assertEqual(code, 3, err)
+        self.assertIn('skyscraper 2', self.path('result.part').read_text())
 
     def test_long_names(self):
         long = self.path('a' * 253, 'old\n')
@@ -209,7 +241,8 @@ class Signals(unittest.TestCase):
     def test_names_of_open_files(self):
         """What a shell has opened is written to, not replaced."""
         log = self.path('log')
-        for name in ('/dev/stdout', '/dev/fd/1', '/proc/self/fd/1'):
+        self.path('alias').symlink_to('/dev/stdout')
+        for name in ('/dev/stdout', '/dev/fd/1', '/proc/self/fd/1', '//dev/stdout', self.path('alias'), log):
             for command in (['engines'], ['generate', 'skyscraper', '--size', '4', '--seed', '1']):
                 with self.subTest(name=name, command=command), open(log, 'w') as stream:
                     stream.write('first\n')
@@ -220,6 +253,11 @@ class Signals(unittest.TestCase):
                 lines = log.read_text().splitlines()
                 self.assertEqual((lines[0], lines[-1]), ('first', 'last'))
                 self.assertGreater(len(lines), 3)
+        for number in range(3, 9):  # not open, or the program's own
+            for words in (['engines', '-o', f'/dev/fd/{number}'], ['solve', f'/dev/fd/{number}']):
+                program = self.begin(*words)
+                err = program.communicate(timeout=PATIENCE)[1]
+                self.assertEqual((program.returncode, err.count('\n')), (2, 1), err)
 
     def test_links_that_lead_nowhere_yet(self):
         board, target, link = self.path('board.gw', BOARD), self.path('target'), self.path('link')
@@ -245,7 +283,12 @@ class Signals(unittest.TestCase):
         self.path('foreign', 'foreign\n').rename(part)
         err = program.communicate(timeout=PATIENCE)[1]
         self.assertEqual(program.returncode, 2)
-        self.assertIn('result.part was replaced or removed meanwhile', err)
+        self.assertTrue(err.endswith('result.part was replaced or removed meanwhile\n'), err)
+        part.unlink(), self.path('result.run').unlink()
+        program = self.begin('generate', 'skyscraper', '--size', 8, '--count', 10 ** 6, '--seed', 5, '-o', result)
+        wait_until(lambda: part.exists() and part.stat().st_size > 0, 'there is a puzzle')
+        self.path('foreign', 'foreign\n').rename(part)
+        self.assertIn('so they are lost', self.end(program, signal.SIGINT)[2])
         self.assertEqual(part.read_text(), 'foreign\n')
         self.assertFalse(result.exists())
 
@@ -257,6 +300,19 @@ class Signals(unittest.TestCase):
             self.assertEqual(program.returncode, 2)
 
     # Waiting.
+
+    def test_an_ignored_signal_stays_ignored(self):
+        program = self.begin('solve', '--engine', 'fd', '--time', 3, self.path('hard.gw', HARD),
+                             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN))
+        wait_until(lambda: cpu_seconds(program) >= 0.1, 'it works')
+        self.assertEqual(self.end(program, signal.SIGINT)[2], '')
+
+    def test_a_full_disk_ends_every_job(self):
+        """Also the one that waits for input."""
+        program = self.begin('convert', '--jobs', 2, '-o', '/dev/full', stdin=subprocess.PIPE)
+        program.stdin.write(BOARD * 10)
+        program.stdin.flush()
+        self.assertEqual(program.wait(PATIENCE), 2)
 
     def test_nobody_reads_the_messages(self):
         bad, result = self.path('bad.gw', BOARD + 'skyscraper 99\n\n' * 20_000), self.path('result')
