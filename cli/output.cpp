@@ -146,7 +146,8 @@ void Output::take_place() {
         }
         if (fsync(descriptor_) != 0 || rename(growth_->part.c_str(), host::followed(*file_).c_str()) != 0)
             return fail(errno);
-        unlink(growth_->beside.c_str());
+        // Another run may have begun since; what lies beside belongs to that one then.
+        if (access(growth_->part.c_str(), F_OK) != 0) unlink(growth_->beside.c_str());
     } else if (close(descriptor_) != 0) {
         fail(errno);
     }
