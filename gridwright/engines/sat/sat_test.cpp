@@ -4,6 +4,7 @@
 #include "gridwright/constraints/meaning.hpp"
 #include "gridwright/engines/fd/fd.hpp"
 #include "gridwright/engines/sat/plain.hpp"
+#include "gridwright/engines/sat/solver.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
 #include "tests/support/fake_clock.hpp"
 #include "tests/support/random_boards.hpp"
@@ -349,6 +350,42 @@ TEST(Sat, MinimisesWhereManyAreCounted) {
     const Outcome outcome = SatEngine().run(model, {});
     EXPECT_EQ(outcome.verdict(), Verdict::optimal);
     EXPECT_EQ(outcome.objective, side * side - side);
+}
+
+/// One pigeon more than holes, which takes thousands of conflicts to refute.
+void add_pigeons(int holes, Solver& solver) {
+    constraints::Formula formula;
+    std::vector<std::vector<constraints::Literal>> in_hole(static_cast<std::size_t>(holes));
+    for (int pigeon = 0; pigeon <= holes; ++pigeon) {
+        std::vector<constraints::Literal> somewhere;
+        for (auto& hole : in_hole) {
+            hole.push_back(formula.new_variable());
+            somewhere.push_back(hole.back());
+        }
+        formula.add(somewhere);
+    }
+    for (const auto& hole : in_hole)
+        for (std::size_t i = 0; i < hole.size(); ++i)
+            for (std::size_t j = i + 1; j < hole.size(); ++j) formula.add({-hole[i], -hole[j]});
+    solver.take(formula);
+}
+
+TEST(SatSolver, LooksAtWhatItHasLearnedAndGoesOn) {
+    Solver often(1);
+    often.bound_learned({.between_looks = 100});
+    add_pigeons(7, often);
+    EXPECT_EQ(often.solve({}), Answer::no);
+    EXPECT_GT(often.conflicts(), 100u);
+    EXPECT_EQ(often.calls(), 1u);
+}
+
+TEST(SatSolver, LeavesOffWhenItHasLearnedTooMuch) {
+    Solver solver(1);
+    solver.bound_learned({.between_looks = 100, .most = 50});
+    add_pigeons(9, solver);
+    EXPECT_EQ(solver.solve({}), Answer::interrupted);
+    solver.bound_learned({});
+    EXPECT_EQ(solver.solve({}), Answer::no);
 }
 
 }  // namespace

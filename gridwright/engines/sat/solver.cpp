@@ -70,10 +70,21 @@ Answer Solver::solve(std::span<const Literal> assumptions) {
     ++calls_;
     // Whatever is assumed stays so until the solver has answered: nothing may be before it is asked for certain.
     if (std::find(assumptions.begin(), assumptions.end(), never) != assumptions.end()) return Answer::no;
-    for (const Literal literal : assumptions)
-        if (literal != always) solver_.assume(literal);
-    const int status = solver_.solve();
-    return status == 10 ? Answer::yes : status == 20 ? Answer::no : Answer::interrupted;
+    do {
+        learned_since_look_ = 0;
+        for (const Literal literal : assumptions)
+            if (literal != always) solver_.assume(literal);
+        const int status = solver_.solve();
+        if (status != 0) return status == 10 ? Answer::yes : Answer::no;
+    } while (wants_to_look() && !watch_.due() && learned_now() <= memory_.most);
+    return Answer::interrupted;
+}
+
+/// The literals of the clauses that it has learned and still keeps, if these are as long as all were on average; most
+/// are shorter.
+std::uint64_t Solver::learned_now() const {
+    const auto clauses = static_cast<std::uint64_t>(solver_.redundant());
+    return learned_clauses_ == 0 ? 0 : clauses * (learned_literals_ / learned_clauses_ + 1);
 }
 
 void Solver::prefer_not(Literal literal) {
@@ -84,8 +95,11 @@ std::uint64_t Solver::conflicts() const {
     return limits_.failures ? std::min(conflicts_, *limits_.failures) : conflicts_;
 }
 
-bool Solver::learning(int) {
+bool Solver::learning(int size) {
     ++conflicts_;
+    ++learned_clauses_;
+    learned_literals_ += static_cast<std::uint64_t>(size);
+    learned_since_look_ += static_cast<std::uint64_t>(size);
     return false;
 }
 

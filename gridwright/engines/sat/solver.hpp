@@ -14,6 +14,13 @@ namespace gridwright::engines::sat {
 
 enum class Answer { yes, no, interrupted };
 
+/// How many literals may be learned. CaDiCaL forgets most of what it learns, but tells how much it keeps only between
+/// two searches; so a search that has learned enough pauses for a look, and goes on.
+struct LearnedLiterals {
+    std::uint64_t between_looks = 50'000'000;
+    std::uint64_t most = 50'000'000;
+};
+
 class Solver final : CaDiCaL::Learner, CaDiCaL::Terminator {
   public:
     /// As CaDiCaL comes.
@@ -32,6 +39,9 @@ class Solver final : CaDiCaL::Learner, CaDiCaL::Terminator {
 
     /// Many clauses will come, and none has yet.
     void expect_many();
+
+    /// Beyond this it is interrupted, whatever the limits of the question are.
+    void bound_learned(LearnedLiterals memory) { memory_ = memory; }
 
     /// Takes the clauses out of the formula, as far as the limits allow.
     void take(constraints::Formula& formula);
@@ -57,7 +67,9 @@ class Solver final : CaDiCaL::Learner, CaDiCaL::Terminator {
     void allow_for_freeing();
     bool learning(int size) override;
     void learn(int) override {}
-    bool terminate() override { return watch_.due(); }
+    bool terminate() override { return watch_.due() || wants_to_look(); }
+    bool wants_to_look() const { return learned_since_look_ >= memory_.between_looks; }
+    std::uint64_t learned_now() const;
 
     bool is_variable_true(constraints::Literal literal) {
         return literal != constraints::never && solver_.val(literal) > 0;
@@ -67,6 +79,8 @@ class Solver final : CaDiCaL::Learner, CaDiCaL::Terminator {
     kernel::Limits limits_;
     kernel::Watch unhurried_, watch_;
     bool whole_ = true;
+    LearnedLiterals memory_;
+    std::uint64_t learned_clauses_ = 0, learned_literals_ = 0, learned_since_look_ = 0;
     std::uint64_t clauses_ = 0, conflicts_ = 0, calls_ = 0;
 };
 
