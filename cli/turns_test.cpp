@@ -1,6 +1,7 @@
 #include "cli/turns.hpp"
 
 #include "cli/output.hpp"
+#include "host/input_file.hpp"
 #include "host/interrupt.hpp"
 
 #include <fmt/format.h>
@@ -137,6 +138,33 @@ TEST(Turns, WhatASignalCutShortIsNotAnswered) {
     });
     EXPECT_EQ(result.answered, items / 2u);
     EXPECT_EQ(result.replies, items + 0u) << "only what replaces a file at the end is without them";
+}
+
+TEST(Turns, WhatStaysBesideAFileHasNoHoles) {
+    for (const bool found_something : {false, true}) {
+        const std::string file = testing::TempDir() + "turns-without-holes";
+        std::uint64_t answered = 0;
+        {
+            Output output;
+            output.open(file);
+            Progress progress(false);
+            Turns turns(output, progress, formats::Format::json, 1);
+            int next = 0;
+            turns.run([&] { return next < 9 ? std::optional(next++) : std::nullopt; },
+                      [&] {
+                          return [&](int item, Reply& reply) {
+                              if (item == 5) reply.be_cut_short(found_something);
+                              reply.print(fmt::format("{}\n", item));
+                              return 0;
+                          };
+                      });
+            answered = turns.answered();
+            output.leave_unfinished();
+        }
+        EXPECT_EQ(answered, 5u);
+        EXPECT_EQ(*host::text_of(file + ".part", 100), found_something ? "0\n1\n2\n3\n4\n5\n" : "0\n1\n2\n3\n4\n");
+        unlink((file + ".part").c_str());
+    }
 }
 
 }  // namespace
