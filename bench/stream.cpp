@@ -29,7 +29,7 @@ constexpr int runs = 20;
 std::string boards_as_text(const PuzzleSet& set, std::size_t boards) {
     std::string text;
     for (std::size_t i = 0; i < boards; ++i) {
-        formats::Sheet sheet = set.puzzles[i % set.puzzles.size()]->sheet();
+        sheet::Sheet sheet = set.puzzles[i % set.puzzles.size()]->sheet();
         sheet.source.clear();
         sheet.expect.clear();
         formats::write(sheet, Format::text, text);

@@ -16,15 +16,15 @@ using kernel::Stop;
 constexpr std::size_t usual_length = 512;
 
 /// The board with a solution in it. What the question expected need not hold for its answer.
-formats::Sheet solved_sheet(const puzzles::Puzzle& puzzle, const kernel::Solution& solution) {
-    formats::Sheet sheet = puzzle.filled(solution);
+sheet::Sheet solved_sheet(const puzzles::Puzzle& puzzle, const kernel::Solution& solution) {
+    sheet::Sheet sheet = puzzle.filled(solution);
     sheet.expect.clear();
     return sheet;
 }
 
 /// «2 transparent pegs».
 std::string amount(const Answer& answer, int count) {
-    return base::counted(count, formats::noun_of(answer.puzzle.notation(), answer.objective->value));
+    return base::counted(count, sheet::noun_of(answer.puzzle.notation(), answer.objective->value));
 }
 
 std::string sentence_for_one(const Answer& answer) {

@@ -2,9 +2,9 @@
 
 #include "cli/commands.hpp"
 #include "gridwright/formats/format.hpp"
-#include "gridwright/formats/notation.hpp"
 #include "gridwright/generator/generator.hpp"
 #include "gridwright/kernel/search.hpp"
+#include "gridwright/sheet/notation.hpp"
 
 #include <optional>
 #include <string>
@@ -50,7 +50,7 @@ struct Options {
     kernel::Search search;  ///< how to look; how many solutions follows from the goal
     Goal goal = Goal::one;
     Making making;
-    const formats::Notation* asked = nullptr;  ///< the kind of board that `ask` asks for
+    const sheet::Notation* asked = nullptr;  ///< the kind of board that `ask` asks for
     Studying studying;
     int jobs = 1;
     bool stats = false;

@@ -49,15 +49,15 @@ class Session {
     }
 
   private:
-    std::optional<formats::Sheet> ask_for_board() {
+    std::optional<sheet::Sheet> ask_for_board() {
         const auto ask_for_side = [&](std::string_view question) {
-            return dialogue_.ask_number(question, 1, formats::longest_side);
+            return dialogue_.ask_number(question, 1, sheet::longest_side);
         };
         const auto rows = ask_for_side(notation_.rectangular ? "How many rows?" : "How many rows and columns?");
         if (!rows) return std::nullopt;
         const auto columns = notation_.rectangular ? ask_for_side("How many columns?") : rows;
         if (!columns) return std::nullopt;
-        formats::Sheet sheet = formats::blank(notation_, {*rows, *columns});
+        sheet::Sheet sheet = sheet::blank(notation_, {*rows, *columns});
         for (std::size_t i = 0; i < notation_.options.size(); ++i) {
             if (notation_.options[i].question.empty()) continue;
             const auto yes = dialogue_.ask_whether(notation_.options[i].question);
@@ -102,7 +102,7 @@ class Session {
     }
 
     const Options& options_;
-    const formats::Notation& notation_;
+    const sheet::Notation& notation_;
     const Look look_;
     std::unique_ptr<kernel::Engine> engine_;
     Dialogue dialogue_;

@@ -9,16 +9,16 @@ namespace gridwright::cli {
 namespace {
 
 /// The kinds of which a blank board is a puzzle, so that its size is all there is to ask.
-std::vector<const formats::Notation*> askable() {
-    std::vector<const formats::Notation*> list;
-    for (const formats::Notation* notation : puzzles::notations())
+std::vector<const sheet::Notation*> askable() {
+    std::vector<const sheet::Notation*> list;
+    for (const sheet::Notation* notation : puzzles::notations())
         if (notation->blank_by_header) list.push_back(notation);
     return list;
 }
 
 std::string names() {
     std::vector<std::string> list;
-    for (const formats::Notation* notation : askable()) list.emplace_back(notation->name);
+    for (const sheet::Notation* notation : askable()) list.emplace_back(notation->name);
     return base::listed(list, "or");
 }
 
@@ -28,7 +28,7 @@ std::optional<std::string> complete_asking(std::span<const std::string> words, O
     const std::string_view command = options.command->name;
     if (words.empty()) return fmt::format("{} needs the kind of board to ask for: {}", command, names());
     if (words.size() > 1) return fmt::format("{} takes one kind, not also '{}'", command, base::shown(words[1]));
-    for (const formats::Notation* notation : puzzles::notations())
+    for (const sheet::Notation* notation : puzzles::notations())
         if (notation->name == words[0]) options.asked = notation;
     if (!options.asked) return fmt::format("{} takes {}, not '{}'", command, names(), base::shown(words[0]));
     if (!options.asked->blank_by_header)
@@ -39,7 +39,7 @@ std::optional<std::string> complete_asking(std::span<const std::string> words, O
 
 std::string asked_kinds_help() {
     std::string text = "Kinds:\n";
-    for (const formats::Notation* notation : askable())
+    for (const sheet::Notation* notation : askable())
         text += fmt::format("  {:<20}{}\n", notation->name, notation->summary);
     return text;
 }

@@ -22,7 +22,7 @@ class Judge {
         const auto started = base::now();
         puzzle.model(model_);
         const auto objective = std::exchange(model_.objective, std::nullopt);
-        const formats::Filling& cells = puzzle.sheet().cells;
+        const sheet::Filling& cells = puzzle.sheet().cells;
 
         Judgement judgement;
         judgement.open = static_cast<int>(std::count(cells.begin(), cells.end(), std::nullopt));

@@ -22,8 +22,8 @@ struct Key {
 
 std::vector<Key> keys() {
     std::vector<Key> all;
-    for (const formats::Notation* notation : puzzles::notations())
-        for (const formats::Option& option : notation->options) {
+    for (const sheet::Notation* notation : puzzles::notations())
+        for (const sheet::Option& option : notation->options) {
             if (option.words.empty()) continue;
             auto key = std::find_if(all.begin(), all.end(), [&](const Key& other) { return other.name == option.key; });
             if (key == all.end()) key = all.insert(key, {std::string(option.key), {}});
@@ -56,7 +56,7 @@ std::vector<OptionRow> header_options() {
     return rows;
 }
 
-void say_in_header(std::span<const HeaderWord> said, formats::Sheet& sheet) {
+void say_in_header(std::span<const HeaderWord> said, sheet::Sheet& sheet) {
     const auto options = sheet.notation->options;
     for (const auto& [key, word] : said)
         for (std::size_t i = 0; i < options.size(); ++i) {

@@ -4,7 +4,7 @@
 // from the notations.
 
 #include "cli/option_table.hpp"
-#include "gridwright/formats/sheet.hpp"
+#include "gridwright/sheet/sheet.hpp"
 
 #include <span>
 #include <vector>
@@ -15,6 +15,6 @@ namespace gridwright::cli {
 std::vector<OptionRow> header_options();
 
 /// Makes the sheet say these words; what it has no such option or word for stays as it is.
-void say_in_header(std::span<const HeaderWord> words, formats::Sheet& sheet);
+void say_in_header(std::span<const HeaderWord> words, sheet::Sheet& sheet);
 
 }  // namespace gridwright::cli

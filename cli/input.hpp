@@ -17,7 +17,7 @@ namespace gridwright::cli {
 struct Record {
     std::shared_ptr<const std::string> file;  ///< its name, in one line
     std::optional<base::Place> place;         ///< none when the file itself is the mistake
-    base::Result<formats::Sheet> sheet;
+    base::Result<sheet::Sheet> sheet;
 
     /// «file:line:column», or «file».
     std::string where() const;

@@ -66,7 +66,7 @@ std::vector<std::string> sentences(const Judgement& judgement, const puzzles::Pu
         lines.push_back(fmt::format("no rule is broken, {} open, can be completed", open));
     else if (judgement.verdict == Verdict::ok && objective)
         lines.push_back("legal, " +
-                        base::counted(*judgement.fewest, formats::noun_of(puzzle.notation(), objective->value)));
+                        base::counted(*judgement.fewest, sheet::noun_of(puzzle.notation(), objective->value)));
     else if (judgement.verdict == Verdict::ok)
         lines.push_back("no rule is broken");
     return lines;
@@ -135,7 +135,7 @@ std::string text_of(const Judgement& judgement, const puzzles::Puzzle& puzzle, c
         append_note(look.format, fmt::format("check: {}", name(judgement.verdict)), text);
     for (const std::string& line : sentences(judgement, puzzle, model, objective)) append_note(look.format, line, text);
     const bool named_otherwise = look.format == Format::pretty && !puzzle.notation().sides &&
-                                 !puzzle.scene(puzzle.sheet().cells).labels[formats::left].empty();
+                                 !puzzle.scene(puzzle.sheet().cells).labels[kernel::Side::left].empty();
     if (named_otherwise && exit_code(judgement) != 0)
         append_note(look.format, "Rows and columns are counted from the top left corner.", text);
     if (look.stats) append_effort_notes(look.format, judgement.effort, text);

@@ -11,7 +11,7 @@ namespace {
 using formats::Format;
 
 /// Adds members to an object that ends a line.
-void append_members(const Product& product, const formats::Notation& notation, std::string& object) {
+void append_members(const Product& product, const sheet::Notation& notation, std::string& object) {
     constexpr std::string_view end = "}\n";
     object.resize(object.size() - end.size());
     object += R"(,"solution":)";
@@ -34,7 +34,7 @@ std::string product_members(std::uint64_t seed, std::uint64_t index, int version
 }
 
 std::string text_of(Product product, const Look& look) {
-    formats::Sheet& sheet = product.made.puzzle;
+    sheet::Sheet& sheet = product.made.puzzle;
     sheet.source = source_of(product.command, product.index);
     sheet.expect = expected_of_products;
     const auto puzzle = puzzles::make(std::move(sheet));

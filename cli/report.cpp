@@ -42,7 +42,7 @@ void append_note(Format format, std::string_view line, std::string& into) {
     into += '\n';
 }
 
-void append_board(const puzzles::Puzzle& puzzle, const formats::Sheet& board, const Look& look, std::string& into) {
+void append_board(const puzzles::Puzzle& puzzle, const sheet::Sheet& board, const Look& look, std::string& into) {
     if (look.format == Format::pretty)
         render::draw_text(puzzle.scene(board.cells), look.colours, into);
     else

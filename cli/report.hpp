@@ -3,9 +3,9 @@
 // How answers are written: `#` lines in text, `%` lines in Prolog, plain lines for people, members in JSON.
 
 #include "cli/look.hpp"
-#include "gridwright/formats/sheet.hpp"
 #include "gridwright/kernel/outcome.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/sheet/sheet.hpp"
 
 #include <string>
 
@@ -25,7 +25,7 @@ struct Effort {
 void append_note(formats::Format format, std::string_view line, std::string& into);
 
 /// Appends a board: drawn for people, or written to be read again.
-void append_board(const puzzles::Puzzle& puzzle, const formats::Sheet& board, const Look& look, std::string& into);
+void append_board(const puzzles::Puzzle& puzzle, const sheet::Sheet& board, const Look& look, std::string& into);
 
 /// Appends what --stats asks for, a line each.
 void append_effort_notes(formats::Format format, const Effort& effort, std::string& into);

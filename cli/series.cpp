@@ -17,14 +17,14 @@ namespace {
 using formats::Format;
 
 /// The one puzzle in a text that holds nothing else.
-std::optional<formats::Sheet> sheet_in(std::string_view text, Format format) {
+std::optional<sheet::Sheet> sheet_in(std::string_view text, Format format) {
     formats::SheetReader reader(formats::source_of(text), puzzles::notations(), format);
     auto reading = reader.next();
     if (!reading || !reading->sheet) return std::nullopt;
     return *std::move(reading->sheet);
 }
 
-std::string written(const formats::Sheet& sheet, Format format) {
+std::string written(const sheet::Sheet& sheet, Format format) {
     std::string text;
     formats::write(sheet, format, text);
     return text;
@@ -84,9 +84,9 @@ Series::Series(const Recipe& recipe, std::uint64_t first, Format format)
     base::read_number(recipe.value("--size"), size_);
     base::read_number(recipe.value("--seed"), seed_);
     if (format != Format::pretty) return;
-    for (const formats::Notation* notation : puzzles::notations()) {
-        if (notation->name != kind_ || size_ < 1 || size_ > formats::longest_side) continue;
-        const auto puzzle = puzzles::make(formats::blank(*notation, {size_, size_}));
+    for (const sheet::Notation* notation : puzzles::notations()) {
+        if (notation->name != kind_ || size_ < 1 || size_ > sheet::longest_side) continue;
+        const auto puzzle = puzzles::make(sheet::blank(*notation, {size_, size_}));
         append_board(*puzzle, puzzle->sheet(), Look{format}, blank_);
     }
 }
@@ -107,7 +107,7 @@ bool Series::holds(std::string_view record, std::uint64_t before) const {
     return holds_board(record, before);
 }
 
-bool Series::is_own(const formats::Sheet& sheet, std::uint64_t before) const {
+bool Series::is_own(const sheet::Sheet& sheet, std::uint64_t before) const {
     return sheet.notation->name == kind_ && sheet.size == kernel::Size{size_, size_} &&
            sheet.source == origin(before) && sheet.expect == expected_of_products;
 }

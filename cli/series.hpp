@@ -29,7 +29,7 @@ class Series {
     bool may_begin(std::string_view text, std::uint64_t before) const;
 
   private:
-    bool is_own(const formats::Sheet& sheet, std::uint64_t before) const;
+    bool is_own(const sheet::Sheet& sheet, std::uint64_t before) const;
     bool holds_board(std::string_view record, std::uint64_t before) const;
     bool holds_object(std::string_view record, std::uint64_t before) const;
     bool holds_drawing(std::string_view record, std::uint64_t before) const;

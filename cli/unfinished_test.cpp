@@ -33,8 +33,8 @@ Series series_in(Format format) {
 
 /// A record as a run writes it, with the empty line behind it where there is one.
 std::string record(std::uint64_t before, Format format) {
-    const formats::Notation& notation = generator::kinds().front()->notation;
-    generator::Made made{formats::blank(notation, {3, 3}), kernel::Solution({3, 3}, kernel::Value{1})};
+    const sheet::Notation& notation = generator::kinds().front()->notation;
+    generator::Made made{sheet::blank(notation, {3, 3}), kernel::Solution({3, 3}, kernel::Value{1})};
     made.puzzle.cells[static_cast<int>(before % 9)] = kernel::Value{2};
     const std::string command = recipe(3, {}).command();
     const std::string text = text_of(Product{std::move(made), command, 7, first + before}, Look{format});

@@ -16,7 +16,7 @@
 namespace gridwright::study {
 namespace {
 
-using Sheets = base::Result<std::vector<formats::Sheet>>;
+using Sheets = base::Result<std::vector<sheet::Sheet>>;
 
 base::Error wrong(std::string message) {
     return {std::move(message), {}};
@@ -27,7 +27,7 @@ constexpr std::size_t most_puzzles = 1'000'000;
 
 /// The puzzles of a source that messages call `name`.
 Sheets read_sheets(formats::Source source, const std::string& name) {
-    std::vector<formats::Sheet> sheets;
+    std::vector<sheet::Sheet> sheets;
     formats::SheetReader reader(std::move(source), puzzles::notations());
     while (auto reading = reader.next()) {
         if (sheets.size() == most_puzzles)
@@ -53,7 +53,7 @@ Sheets read_file(const std::string& file, const Loading& loading) {
 
 /// The files' puzzles, or with --first and --count some of them.
 Sheets read_files(const Recipe& recipe, const PuzzleSet& set, const Loading& loading) {
-    std::vector<formats::Sheet> sheets;
+    std::vector<sheet::Sheet> sheets;
     std::optional<std::uint64_t> first, count;
     for (std::size_t i = 0; i < set.words.size(); ++i) {
         const std::string& word = set.words[i];
@@ -117,7 +117,7 @@ base::Result<Making> read_making(const std::vector<std::string>& words, std::uin
         if (!setting->value.empty() && last) return wrong(option + " needs a value");
         making.order.wishes.push_back({std::string(setting->name), setting->value.empty() ? "" : words[++i]});
     }
-    if (size == 0 || size > static_cast<std::uint64_t>(formats::longest_side))
+    if (size == 0 || size > static_cast<std::uint64_t>(sheet::longest_side))
         return wrong(fmt::format("{} needs --size N, {}", words[0], text_of(making.kind->sizes)));
     if (making.count - 1 > std::numeric_limits<std::uint64_t>::max() - making.first)
         return wrong("there are no puzzles with numbers as large as these");
@@ -133,7 +133,7 @@ Sheets generate(const PuzzleSet& set, const Loading& loading) {
     auto maker = generator::open(*making->kind, making->order, {*finder, decider.get()});
     if (!maker) return wrong(maker.error().sentence);
     const std::uint64_t count = std::min<std::uint64_t>(making->count, loading.at_most.value_or(making->count));
-    std::vector<formats::Sheet> sheets;
+    std::vector<sheet::Sheet> sheets;
     for (std::uint64_t i = 0; i < count; ++i) {
         auto made = (*maker)->make(base::Random::for_item(making->seed, making->first + i), {.stop = loading.stop});
         if (!made) return wrong(fmt::format("puzzle {}: {}", making->first + i, made.error().sentence));
@@ -159,7 +159,7 @@ base::Result<LoadedSet> load(const Recipe& recipe, const PuzzleSet& set, const L
     if (!sheets)
         return wrong(fmt::format("{}:{}: puzzles {}: {}", recipe.file, set.line, set.name, sheets.error().message));
     LoadedSet loaded{set.name, {}};
-    for (formats::Sheet& sheet : *sheets) {
+    for (sheet::Sheet& sheet : *sheets) {
         if (loaded.puzzles.size() == loading.at_most) break;
         loaded.puzzles.push_back(puzzles::make(std::move(sheet)));
     }

@@ -18,7 +18,7 @@ namespace gridwright::study {
 namespace {
 
 /// FNV-1a of the puzzle's text without its comments, in hexadecimal.
-std::string fingerprint(formats::Sheet sheet) {
+std::string fingerprint(sheet::Sheet sheet) {
     sheet.source.clear();
     sheet.expect.clear();
     std::string text;
@@ -87,7 +87,7 @@ class Job {
 
   private:
     static Record told_of(const Run& run) {
-        const formats::Sheet& sheet = run.puzzle->sheet();
+        const sheet::Sheet& sheet = run.puzzle->sheet();
         Record record{.key = run.key};
         record.rows = static_cast<std::uint64_t>(sheet.size.rows);
         record.columns = static_cast<std::uint64_t>(sheet.size.columns);

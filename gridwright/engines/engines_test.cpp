@@ -22,8 +22,8 @@ class EveryEngine : public testing::TestWithParam<EngineRow> {
 
     /// Blank, or with a clue that makes it hard enough to fail now and then; without an objective where there is a
     /// choice.
-    static formats::Sheet board_of(const formats::Notation& notation) {
-        formats::Sheet sheet = formats::blank(notation, {7, 7});
+    static sheet::Sheet board_of(const sheet::Notation& notation) {
+        sheet::Sheet sheet = sheet::blank(notation, {7, 7});
         for (std::size_t i = 0; i < notation.options.size(); ++i)
             if (!notation.options[i].words.empty())
                 sheet.options[i] = static_cast<int>(notation.options[i].words.size()) - 1;
@@ -90,7 +90,7 @@ TEST_P(EveryEngine, TellsEachBetterBound) {
     const auto engine = GetParam().make();
     int optimised = 0;
     for (const puzzles::Kind& kind : puzzles::kinds()) {
-        kind.make(formats::blank(kind.notation, {3, 3}))->model(model_);
+        kind.make(sheet::blank(kind.notation, {3, 3}))->model(model_);
         if (!model_.objective || !engine->understands(model_)) continue;
         ++optimised;
         std::vector<int> told;

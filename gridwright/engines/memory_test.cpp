@@ -79,7 +79,7 @@ TEST(Memory, RunsOutCleanly) {
     std::set<std::string_view> ran_out_of_it;
     for (const puzzles::Kind& kind : puzzles::kinds()) {
         Model model;
-        formats::Sheet sheet = formats::blank(kind.notation, {62, 62});
+        sheet::Sheet sheet = sheet::blank(kind.notation, {62, 62});
         for (auto& side : sheet.sides) std::fill(side.begin(), side.end(), 5);
         kind.make(std::move(sheet))->model(model);
         for (const EngineRow& row : engine_table()) {

@@ -9,6 +9,8 @@
 namespace gridwright::formats {
 namespace {
 
+using namespace sheet;
+
 const std::string mixed =
     "# source: first\n"
     "skyscraper 3\n"

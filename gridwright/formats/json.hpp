@@ -8,8 +8,8 @@
 namespace gridwright::formats {
 
 /// Reads the record that the cursor stands before.
-base::Result<Sheet> read_json(Cursor& cursor, const Accepted& accepted, Remarks& remarks);
+base::Result<sheet::Sheet> read_json(Cursor& cursor, const Accepted& accepted, Remarks& remarks);
 
-void write_json(const Sheet& sheet, std::string& into);
+void write_json(const sheet::Sheet& sheet, std::string& into);
 
 }  // namespace gridwright::formats

@@ -8,6 +8,8 @@
 namespace gridwright::formats {
 namespace {
 
+using namespace sheet;
+
 using base::concat;
 
 using Member = Members::Member;
@@ -124,20 +126,21 @@ Mistake SheetMaker::read_clues() {
     if (listing_[member->item].kind != Listing::object)
         return base::Error{"\"clues\" is an object with \"top\", \"left\", \"bottom\" and \"right\"", offset(*member)};
     const Vocabulary vocabulary(sheet_, json_script);
-    bool seen[4] = {};
+    kernel::BySide<bool> seen;
     for (std::size_t key = member->item + 1; key < listing_.after(member->item); key = listing_.after(key + 1)) {
-        const auto name = std::ranges::find(side_names, listing_.bare(key));
-        if (name == std::end(side_names)) continue;
-        const auto side = static_cast<Side>(name - std::begin(side_names));
-        if (seen[side])
-            return base::Error{concat("the member \"", *name, "\" stands twice; once is enough"), listing_[key].offset};
-        seen[side] = true;
-        if (Mistake mistake = read_side(listing_, key + 1, vocabulary, side, sheet_)) return mistake;
+        const auto side = std::ranges::find(kernel::every_side, listing_.bare(key),
+                                            [](kernel::Side one) { return kernel::name(one); });
+        if (side == kernel::every_side.end()) continue;
+        if (seen[*side])
+            return base::Error{concat("the member \"", kernel::name(*side), "\" stands twice; once is enough"),
+                               listing_[key].offset};
+        seen[*side] = true;
+        if (Mistake mistake = read_side(listing_, key + 1, vocabulary, *side, sheet_)) return mistake;
     }
-    for (const Side side : {top, left, bottom, right})
+    for (const kernel::Side side : kernel::every_side)
         if (!seen[side])
             return base::Error{
-                concat("the clues have no \"", side_names[side], "\"; they have all four sides or are left out"),
+                concat("the clues have no \"", name(side), "\"; they have all four sides or are left out"),
                 offset(*member)};
     return std::nullopt;
 }

@@ -25,6 +25,6 @@ struct Members {
 };
 
 /// The sheet that the members describe.
-base::Result<Sheet> sheet_of(const Members& members, const Accepted& accepted);
+base::Result<sheet::Sheet> sheet_of(const Members& members, const Accepted& accepted);
 
 }  // namespace gridwright::formats

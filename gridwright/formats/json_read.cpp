@@ -16,6 +16,8 @@
 namespace gridwright::formats {
 namespace {
 
+using namespace sheet;
+
 using base::concat;
 
 constexpr int deepest = 64;

@@ -6,6 +6,8 @@
 namespace gridwright::formats {
 namespace {
 
+using namespace sheet;
+
 /// Escapes what JSON wants escaped, and what is not safe to show: an object may end up on a terminal.
 void write_escaped(const base::Character& character, std::string_view bytes, std::string& into) {
     constexpr std::string_view hex = "0123456789abcdef";
@@ -42,8 +44,8 @@ void write_options(const Sheet& sheet, std::string& into) {
 
 void write_clues(const Sheet& sheet, std::string& into) {
     write_key("clues", into);
-    for (const Side side : {top, left, bottom, right}) {
-        into += base::concat(side == top ? '{' : ',', '"', side_names[side], "\":");
+    for (const kernel::Side side : kernel::every_side) {
+        into += base::concat(side == kernel::Side::top ? '{' : ',', '"', name(side), "\":");
         char before = '[';
         for (const int clue : sheet.sides[side]) {
             into += before;

@@ -2,6 +2,8 @@
 
 namespace gridwright::formats {
 
+using namespace sheet;
+
 void Listing::count_one() {
     if (!open_.empty()) ++items_[open_.back()].length;
 }
@@ -71,11 +73,12 @@ Mistake read_rows(const Listing& listing, std::size_t item, const Vocabulary& vo
     return std::nullopt;
 }
 
-Mistake read_side(const Listing& listing, std::size_t item, const Vocabulary& vocabulary, Side side, Sheet& sheet) {
+Mistake read_side(const Listing& listing, std::size_t item, const Vocabulary& vocabulary, kernel::Side side,
+                  Sheet& sheet) {
     std::vector<int>& clues = sheet.sides[side];
     if (!listing.is_list(item))
         return base::Error{
-            base::concat(quoted(listing.spelling(item)), " is not a side; the ", side_names[side], " is a list of ",
+            base::concat(quoted(listing.spelling(item)), " is not a side; the ", name(side), " is a list of ",
                          base::counted(static_cast<std::int64_t>(clues.size()), "clue")),
             listing[item].offset};
     if (listing.count(item) != clues.size())

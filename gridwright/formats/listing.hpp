@@ -47,9 +47,10 @@ class Listing {
 };
 
 /// Reads the item as the sheet's rows.
-Mistake read_rows(const Listing& listing, std::size_t item, const Vocabulary& vocabulary, Sheet& sheet);
+Mistake read_rows(const Listing& listing, std::size_t item, const Vocabulary& vocabulary, sheet::Sheet& sheet);
 
 /// Reads the item as the clues of one side.
-Mistake read_side(const Listing& listing, std::size_t item, const Vocabulary& vocabulary, Side side, Sheet& sheet);
+Mistake read_side(const Listing& listing, std::size_t item, const Vocabulary& vocabulary, kernel::Side side,
+                  sheet::Sheet& sheet);
 
 }  // namespace gridwright::formats

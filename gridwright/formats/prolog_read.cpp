@@ -6,6 +6,8 @@
 namespace gridwright::formats {
 namespace {
 
+using namespace sheet;
+
 using base::concat;
 
 /// Makes a sheet of a term.
@@ -106,7 +108,7 @@ Mistake TermReader::read_sides(std::size_t list) {
         return base::Error{"the sides are a list of four lists: top, left, bottom and right", listing_[list].offset};
     const Vocabulary vocabulary(sheet_, prolog_script);
     std::size_t next = list + 1;
-    for (const Side side : {top, left, bottom, right}) {
+    for (const kernel::Side side : kernel::every_side) {
         if (Mistake mistake = read_side(listing_, next, vocabulary, side, sheet_)) return mistake;
         next = listing_.after(next);
     }

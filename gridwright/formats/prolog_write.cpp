@@ -5,6 +5,8 @@
 namespace gridwright::formats {
 namespace {
 
+using namespace sheet;
+
 /// Appends `count` items, each written by `item(index)`, as a list.
 template <typename WriteItem>
 void write_list(std::size_t count, std::string& into, WriteItem item) {
@@ -31,8 +33,8 @@ void write_options(const Sheet& sheet, std::string& into) {
 }
 
 void write_sides(const Sheet& sheet, std::string& into) {
-    write_list(sheet.sides.size(), into, [&](std::size_t side) {
-        const std::vector<int>& clues = sheet.sides[side];
+    write_list(kernel::every_side.size(), into, [&](std::size_t side) {
+        const std::vector<int>& clues = sheet.sides[kernel::every_side[side]];
         write_list(clues.size(), into, [&](std::size_t i) { base::append_number(into, clues[i]); });
     });
     into += ", ";

@@ -13,6 +13,8 @@
 namespace gridwright::formats {
 namespace {
 
+using namespace sheet;
+
 base::Result<Sheet> read_as(Format format, Cursor& cursor, const Accepted& accepted, Remarks& remarks) {
     if (format == Format::json) return read_json(cursor, accepted, remarks);
     if (format == Format::prolog) return read_prolog(cursor, accepted, remarks);

@@ -9,20 +9,20 @@
 #include "gridwright/formats/input.hpp"
 #include "gridwright/formats/recognise.hpp"
 #include "gridwright/formats/remarks.hpp"
-#include "gridwright/formats/sheet.hpp"
+#include "gridwright/sheet/sheet.hpp"
 
 namespace gridwright::formats {
 
 /// A puzzle, or why there is none and where.
 struct Reading {
-    base::Result<Sheet> sheet;  ///< a mistake's offset counts the bytes of the whole input
-    base::Place place;          ///< of the mistake; of the record's start when it is a puzzle
+    base::Result<sheet::Sheet> sheet;  ///< a mistake's offset counts the bytes of the whole input
+    base::Place place;                 ///< of the mistake; of the record's start when it is a puzzle
 };
 
 class SheetReader {
   public:
     /// Takes only `forced` when it is given, which must be a format that can be read. The notations outlive the reader.
-    SheetReader(Source source, std::span<const Notation* const> notations, std::optional<Format> forced = {});
+    SheetReader(Source source, std::span<const sheet::Notation* const> notations, std::optional<Format> forced = {});
 
     /// The next puzzle or mistake; nothing at the end of the input. An input without any puzzle is a mistake.
     std::optional<Reading> next();

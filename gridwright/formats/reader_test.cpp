@@ -6,6 +6,8 @@
 
 namespace gridwright::formats {
 
+using namespace sheet;
+
 namespace {
 
 constexpr std::string_view skyscraper_text =
@@ -40,10 +42,10 @@ TEST(Reader, ReadsABoardWithClues) {
     const Sheet sheet = only_sheet(skyscraper_text);
     EXPECT_EQ(sheet.notation->name, "skyscraper");
     EXPECT_EQ(sheet.size, (kernel::Size{2, 2}));
-    EXPECT_EQ(sheet.sides[top], (std::vector<int>{1, 0}));
-    EXPECT_EQ(sheet.sides[left], (std::vector<int>{2, 0}));
-    EXPECT_EQ(sheet.sides[bottom], (std::vector<int>{0, 0}));
-    EXPECT_EQ(sheet.sides[right], (std::vector<int>{0, 1}));
+    EXPECT_EQ(sheet.sides[kernel::Side::top], (std::vector<int>{1, 0}));
+    EXPECT_EQ(sheet.sides[kernel::Side::left], (std::vector<int>{2, 0}));
+    EXPECT_EQ(sheet.sides[kernel::Side::bottom], (std::vector<int>{0, 0}));
+    EXPECT_EQ(sheet.sides[kernel::Side::right], (std::vector<int>{0, 1}));
     EXPECT_EQ(sheet.cells.at(0, 0), std::nullopt);
     EXPECT_EQ(sheet.cells.at(0, 1), kernel::Value{2});
 }
@@ -131,7 +133,7 @@ TEST(Reader, ReadsJsonWithWhatItDoesNotKnow) {
 TEST(Reader, ReadsBareLists) {
     const Sheet sides = only_sheet("[[5,0,0,2,2,0],[0,2,3,4,0,0],[0,3,4,0,0,4],[0,0,4,3,2,0]].");
     EXPECT_EQ(sides.notation->name, "skyscraper");
-    EXPECT_EQ(sides.sides[left], (std::vector<int>{0, 2, 3, 4, 0, 0}));
+    EXPECT_EQ(sides.sides[kernel::Side::left], (std::vector<int>{0, 2, 3, 4, 0, 0}));
     EXPECT_EQ(sides.cells, blank(*sides.notation, {6, 6}).cells);
     EXPECT_EQ(only_sheet("[[1,2,0,1],[0,0,0,0],[1,1,1,1],[_,0,0,0]].").notation->name, "close-or-far");
     EXPECT_EQ(only_sheet("[[_,3,_],[_,_,_],[1,_,_]].").notation->name, "skyscraper");

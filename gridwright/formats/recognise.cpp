@@ -7,6 +7,8 @@
 namespace gridwright::formats {
 namespace {
 
+using namespace sheet;
+
 bool is_letter(char c) {
     return is_lower(c) || (c >= 'A' && c <= 'Z');
 }

@@ -5,7 +5,7 @@
 
 #include "gridwright/formats/cursor.hpp"
 #include "gridwright/formats/format.hpp"
-#include "gridwright/formats/notation.hpp"
+#include "gridwright/sheet/notation.hpp"
 
 #include <optional>
 #include <span>
@@ -14,7 +14,7 @@ namespace gridwright::formats {
 
 /// What a reader takes.
 struct Accepted {
-    std::span<const Notation* const> notations;
+    std::span<const sheet::Notation* const> notations;
     std::optional<Format> forced = {};
 
     bool takes(Format format) const { return !forced || *forced == format; }

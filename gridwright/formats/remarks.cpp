@@ -6,6 +6,8 @@
 
 namespace gridwright::formats {
 
+using namespace sheet;
+
 namespace {
 
 constexpr std::string_view source_key = "source:", expect_key = "expect:";

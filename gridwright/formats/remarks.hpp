@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gridwright/formats/cursor.hpp"
-#include "gridwright/formats/sheet.hpp"
+#include "gridwright/sheet/sheet.hpp"
 
 namespace gridwright::formats {
 
@@ -13,7 +13,7 @@ struct Remarks {
     void note(std::string_view comment);
 
     /// Writes them onto the sheet where it has none of its own.
-    void put_on(Sheet& sheet) const;
+    void put_on(sheet::Sheet& sheet) const;
 
     void clear();
 };
@@ -26,6 +26,6 @@ Mistake lost_remark(std::string_view beginning, std::size_t offset);
 std::string one_line(std::string_view text);
 
 /// Appends the remarks of a sheet as comment lines that begin with `mark`.
-void write_remarks(const Sheet& sheet, char mark, std::string& into);
+void write_remarks(const sheet::Sheet& sheet, char mark, std::string& into);
 
 }  // namespace gridwright::formats

@@ -9,6 +9,8 @@
 namespace gridwright::formats {
 namespace {
 
+using namespace sheet;
+
 int between(int low, int high, base::Random& random) {
     const int count = high - low + 1;
     return low + static_cast<int>(random.below(static_cast<std::uint64_t>(count)));

@@ -9,11 +9,11 @@
 namespace gridwright::formats {
 
 /// Whether such an ID can say all there is to say of a puzzle of this notation.
-bool fits_sgt(const Notation& notation);
+bool fits_sgt(const sheet::Notation& notation);
 
 /// Reads the record that the cursor stands before, as the first of the notations that fits.
-base::Result<Sheet> read_sgt(Cursor& cursor, const Accepted& accepted, Remarks& remarks);
+base::Result<sheet::Sheet> read_sgt(Cursor& cursor, const Accepted& accepted, Remarks& remarks);
 
-void write_sgt(const Sheet& sheet, std::string& into);
+void write_sgt(const sheet::Sheet& sheet, std::string& into);
 
 }  // namespace gridwright::formats

@@ -7,6 +7,8 @@
 
 namespace gridwright::formats {
 
+using namespace sheet;
+
 bool fits_sgt(const Notation& notation) {
     return notation.sides && !notation.rectangular && notation.symbols.empty() && notation.options.empty();
 }
@@ -15,7 +17,8 @@ namespace {
 
 using base::concat;
 
-constexpr Side side_order[] = {top, bottom, left, right};
+constexpr kernel::Side side_order[] = {kernel::Side::top, kernel::Side::bottom, kernel::Side::left,
+                                       kernel::Side::right};
 constexpr Script sgt_script{&Symbol::text, "", ""};
 
 /// Walks over one ID, which is one line. Offsets are those in the record, at whose beginning the line stands.
@@ -66,7 +69,7 @@ class IdReader {
         if (found != needed)
             return error(concat("the game ID has ", base::counted(static_cast<int>(found), "clue"), "; ",
                                 vocabulary.board(), " needs ", needed, ", empty ones between strokes"));
-        for (const Side side : side_order)
+        for (const kernel::Side side : side_order)
             for (int& clue : sheet.sides[side]) {
                 const std::size_t end = std::min(id_.find('/', at_), comma);
                 const std::string_view token = id_.substr(at_, end - at_);

@@ -6,6 +6,8 @@
 namespace gridwright::formats {
 namespace {
 
+using namespace sheet;
+
 const std::string blank_id = "6:2//3/5////4////4//2//3/1/2//2/3//3/2\n";
 const std::string id_with_givens = "4:1///2/3////1///3/4///,b2b1d1b2b\n";
 
@@ -13,10 +15,10 @@ TEST(Sgt, ReadsGameIds) {
     const auto told = read_all(blank_id + "# source: pasted\n" + id_with_givens);
     ASSERT_EQ(told.size(), 2u);
     ASSERT_TRUE(told[0].sheet) << told[0];
-    EXPECT_EQ(told[0].sheet->sides[top], (std::vector{2, 0, 3, 5, 0, 0}));
-    EXPECT_EQ(told[0].sheet->sides[bottom], (std::vector{0, 4, 0, 0, 0, 4}));
-    EXPECT_EQ(told[0].sheet->sides[left], (std::vector{0, 2, 0, 3, 1, 2}));
-    EXPECT_EQ(told[0].sheet->sides[right], (std::vector{0, 2, 3, 0, 3, 2}));
+    EXPECT_EQ(told[0].sheet->sides[kernel::Side::top], (std::vector{2, 0, 3, 5, 0, 0}));
+    EXPECT_EQ(told[0].sheet->sides[kernel::Side::bottom], (std::vector{0, 4, 0, 0, 0, 4}));
+    EXPECT_EQ(told[0].sheet->sides[kernel::Side::left], (std::vector{0, 2, 0, 3, 1, 2}));
+    EXPECT_EQ(told[0].sheet->sides[kernel::Side::right], (std::vector{0, 2, 3, 0, 3, 2}));
     ASSERT_TRUE(told[1].sheet) << told[1];
     EXPECT_EQ(told[1].sheet->cells.at(0, 2), 2);
     EXPECT_EQ(told[1].sheet->cells.at(1, 1), 1);

@@ -4,6 +4,8 @@
 namespace gridwright::formats {
 namespace {
 
+using namespace sheet;
+
 /// A letter for each run of open cells up to 26.
 void write_run(int open, std::string& into) {
     for (; open > 26; open -= 26) into += 'z';
@@ -33,7 +35,7 @@ void write_sgt(const Sheet& sheet, std::string& into) {
     write_remarks(sheet, '#', into);
     into += base::concat(sheet.size.rows, ':');
     bool first = true;
-    for (const Side side : {top, bottom, left, right})
+    for (const kernel::Side side : {kernel::Side::top, kernel::Side::bottom, kernel::Side::left, kernel::Side::right})
         for (const int clue : sheet.sides[side]) {
             if (!first) into += '/';
             first = false;

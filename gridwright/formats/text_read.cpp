@@ -15,6 +15,8 @@
 namespace gridwright::formats {
 namespace {
 
+using namespace sheet;
+
 using base::concat;
 
 class TextReader {
@@ -38,7 +40,7 @@ class TextReader {
     Mistake read_sizes(std::string_view& rest);
     Mistake read_options(std::string_view& rest);
     Mistake read_board();
-    Mistake read_clues(Side side, const Vocabulary& vocabulary);
+    Mistake read_clues(kernel::Side side, const Vocabulary& vocabulary);
     Mistake read_row(int row, const Vocabulary& vocabulary);
     Mistake read_cut(const Vocabulary& vocabulary) const;
     Mistake take_line();
@@ -223,11 +225,11 @@ Mistake TextReader::read_board() {
     const Vocabulary vocabulary(sheet_, text_script);
     const bool sides = sheet_.notation->sides;
     if (sides)
-        if (Mistake mistake = read_clues(top, vocabulary)) return mistake;
+        if (Mistake mistake = read_clues(kernel::Side::top, vocabulary)) return mistake;
     for (int row = 0; row < sheet_.size.rows; ++row)
         if (Mistake mistake = read_row(row, vocabulary)) return mistake;
     if (sides)
-        if (Mistake mistake = read_clues(bottom, vocabulary)) return mistake;
+        if (Mistake mistake = read_clues(kernel::Side::bottom, vocabulary)) return mistake;
     return read_cut(vocabulary);
 }
 
@@ -236,12 +238,12 @@ std::size_t TextReader::end_of_tokens() const {
     return offset_of(last) + last.size();
 }
 
-Mistake TextReader::read_clues(Side side, const Vocabulary& vocabulary) {
+Mistake TextReader::read_clues(kernel::Side side, const Vocabulary& vocabulary) {
     if (Mistake mistake = take_row()) return mistake;
     std::vector<int>& clues = sheet_.sides[side];
     if (count_ == 0)
-        return base::Error{concat("the line of ", side_names[side], " clues is missing; ", vocabulary.board(),
-                                  " needs ", clues.size(), ", . for none"),
+        return base::Error{concat("the line of ", name(side), " clues is missing; ", vocabulary.board(), " needs ",
+                                  clues.size(), ", . for none"),
                            stop_};
     if (count_ != clues.size())
         return vocabulary.wrong_clues(side, count_,
@@ -274,16 +276,16 @@ Mistake TextReader::read_row(int row, const Vocabulary& vocabulary) {
     const std::size_t first = sheet_.notation->sides ? 1 : 0;
     if (count_ != columns + 2 * first) return wrong_row(row, vocabulary);
     const auto index = static_cast<std::size_t>(row);
-    const auto read_end = [&](Side side, std::string_view token) {
+    const auto read_end = [&](kernel::Side side, std::string_view token) {
         return first == 0 || vocabulary.read_clue(token, sheet_.sides[side][index]);
     };
-    if (!read_end(left, tokens_[0])) return vocabulary.unfit_clue(tokens_[0], offset_of(tokens_[0]));
+    if (!read_end(kernel::Side::left, tokens_[0])) return vocabulary.unfit_clue(tokens_[0], offset_of(tokens_[0]));
     for (std::size_t i = 0; i < columns; ++i)
         if (const std::string_view token = tokens_[first + i];
             !vocabulary.read(token, sheet_.cells.at(row, static_cast<int>(i))))
             return vocabulary.unfit(token, row + 1, offset_of(token));
     const std::string_view last = tokens_[count_ - 1];
-    if (!read_end(right, last)) return vocabulary.unfit_clue(last, offset_of(last));
+    if (!read_end(kernel::Side::right, last)) return vocabulary.unfit_clue(last, offset_of(last));
     return std::nullopt;
 }
 

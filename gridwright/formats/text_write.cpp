@@ -7,6 +7,8 @@
 namespace gridwright::formats {
 namespace {
 
+using namespace sheet;
+
 class TextWriter {
   public:
     TextWriter(const Sheet& sheet, std::string& into) : sheet_(sheet), into_(into), width_(widest()) {}
@@ -43,21 +45,21 @@ class TextWriter {
     }
 
     void write_framed() {
-        write_clues(top);
+        write_clues(kernel::Side::top);
         write_frame();
         for (int row = 0; row < sheet_.size.rows; ++row) {
-            write_clue(left, row);
+            write_clue(kernel::Side::left, row);
             into_ += " | ";
             write_cells(row);
             into_ += " | ";
-            write_clue(right, row);
+            write_clue(kernel::Side::right, row);
             into_ += '\n';
         }
         write_frame();
-        write_clues(bottom);
+        write_clues(kernel::Side::bottom);
     }
 
-    void write_clues(Side side) {
+    void write_clues(kernel::Side side) {
         into_.append(width_ + 2, ' ');
         for (int i = 0; i < sheet_.size.columns; ++i) {
             into_ += ' ';
@@ -73,7 +75,7 @@ class TextWriter {
         into_ += "+\n";
     }
 
-    void write_clue(Side side, int index) {
+    void write_clue(kernel::Side side, int index) {
         const std::size_t begin = into_.size();
         if (const int clue = sheet_.sides[side][static_cast<std::size_t>(index)]; clue > 0)
             base::append_number(into_, clue);

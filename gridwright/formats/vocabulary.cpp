@@ -5,6 +5,8 @@
 namespace gridwright::formats {
 namespace {
 
+using namespace sheet;
+
 using base::concat;
 
 /// A number that a board can hold; -1 for every other token.
@@ -123,14 +125,10 @@ base::Error Vocabulary::wrong_length(int row, std::size_t count, std::size_t off
             offset};
 }
 
-base::Error Vocabulary::wrong_clues(Side side, std::size_t count, std::size_t offset) const {
-    return {concat("the ", side_names[side], " has ", base::counted(static_cast<std::int64_t>(count), "clue"), "; ",
-                   board(), " needs ", length_of(side, sheet_.size), ", ", script_.no_clue, " for none"),
+base::Error Vocabulary::wrong_clues(kernel::Side side, std::size_t count, std::size_t offset) const {
+    return {concat("the ", name(side), " has ", base::counted(static_cast<std::int64_t>(count), "clue"), "; ", board(),
+                   " needs ", places_on(side, sheet_.size), ", ", script_.no_clue, " for none"),
             offset};
-}
-
-std::size_t length_of(Side side, kernel::Size size) {
-    return static_cast<std::size_t>(side == top || side == bottom ? size.columns : size.rows);
 }
 
 Mistake read_size(std::string_view token, std::size_t offset, int& size) {

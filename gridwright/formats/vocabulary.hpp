@@ -4,22 +4,23 @@
 // what fits and what people are told is the same for all of them, so both are said here once.
 
 #include "gridwright/formats/cursor.hpp"
-#include "gridwright/formats/sheet.hpp"
+#include "gridwright/sheet/sheet.hpp"
 
 namespace gridwright::formats {
 
 /// How a format spells the values.
 struct Script {
-    std::string_view Symbol::*spelling;
+    std::string_view sheet::Symbol::*spelling;
     std::string_view unknown;
     std::string_view no_clue;  ///< as `unknown` is too
 };
-inline constexpr Script text_script{&Symbol::text, ".", "."};
-inline constexpr Script json_script{&Symbol::json, "null", "0"};
-inline constexpr Script prolog_script{&Symbol::prolog, "_", "0"};
+inline constexpr Script text_script{&sheet::Symbol::text, ".", "."};
+inline constexpr Script json_script{&sheet::Symbol::json, "null", "0"};
+inline constexpr Script prolog_script{&sheet::Symbol::prolog, "_", "0"};
 
 /// Appends what a cell holds.
-void append_cell(const Notation& notation, const Script& script, std::optional<kernel::Value> cell, std::string& into);
+void append_cell(const sheet::Notation& notation, const Script& script, std::optional<kernel::Value> cell,
+                 std::string& into);
 
 /// True for digits with perhaps a minus before them, however many.
 bool is_integer(std::string_view token);
@@ -27,7 +28,7 @@ bool is_integer(std::string_view token);
 /// What the cells and clues of one sheet may hold. The sheet's size and options are settled, and it outlives this.
 class Vocabulary {
   public:
-    Vocabulary(const Sheet& sheet, const Script& script);
+    Vocabulary(const sheet::Sheet& sheet, const Script& script);
 
     /// Reads a cell; false when the token does not fit.
     bool read(std::string_view token, std::optional<kernel::Value>& cell) const;
@@ -43,7 +44,7 @@ class Vocabulary {
 
     /// «row 3 has 5 heights; a 6 x 6 board needs 6»
     base::Error wrong_length(int row, std::size_t count, std::size_t offset) const;
-    base::Error wrong_clues(Side side, std::size_t count, std::size_t offset) const;
+    base::Error wrong_clues(kernel::Side side, std::size_t count, std::size_t offset) const;
 
     /// «a 6 x 6 board»
     std::string board() const;
@@ -52,23 +53,20 @@ class Vocabulary {
     int highest_clue() const { return std::max(sheet_.size.rows, sheet_.size.columns); }
     std::string what_fits() const;
 
-    const Sheet& sheet_;
+    const sheet::Sheet& sheet_;
     Script script_;
     int highest_;
 };
 
-/// How many places a side has.
-std::size_t length_of(Side side, kernel::Size size);
-
 Mistake read_size(std::string_view token, std::size_t offset, int& size);
-Mistake read_option(const Option& option, std::string_view token, std::size_t offset, int& chosen);
+Mistake read_option(const sheet::Option& option, std::string_view token, std::size_t offset, int& chosen);
 
 /// «unknown puzzle 'sudoku'; known are skyscraper, hoodoo and close-or-far», by the names that member has.
-base::Error unknown_puzzle(std::string_view name, std::span<const Notation* const> notations,
-                           std::string_view Notation::*called, std::size_t offset);
+base::Error unknown_puzzle(std::string_view name, std::span<const sheet::Notation* const> notations,
+                           std::string_view sheet::Notation::*called, std::size_t offset);
 
 /// A header as it may be written: «skyscraper 6».
-std::string header_example(std::span<const Notation* const> notations);
+std::string header_example(std::span<const sheet::Notation* const> notations);
 
 /// The text as it is quoted in a sentence.
 std::string quoted(std::string_view text);

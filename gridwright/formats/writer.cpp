@@ -10,6 +10,8 @@
 
 namespace gridwright::formats {
 
+using namespace sheet;
+
 std::optional<std::string> cannot_write(const Notation& notation, Format format) {
     if (format != Format::sgt || fits_sgt(notation)) return std::nullopt;
     return base::concat("a ", notation.name, " cannot be written as a game ID; text, json and prolog can say it");
@@ -24,18 +26,6 @@ void write(const Sheet& sheet, Format format, std::string& into) {
         case Format::pretty: break;
     }
     base::require(false, "the pretty format is drawn by render, from a scene");
-}
-
-std::string text_of(const Notation& notation, kernel::Value value) {
-    std::string text;
-    append_cell(notation, text_script, value, text);
-    return text;
-}
-
-std::string noun_of(const Notation& notation, kernel::Value value) {
-    for (const Symbol& symbol : notation.symbols)
-        if (symbol.value == value) return std::string(symbol.noun);
-    return base::concat(value);
 }
 
 }  // namespace gridwright::formats

@@ -1,27 +1,21 @@
 #pragma once
 
 #include "gridwright/formats/format.hpp"
-#include "gridwright/formats/sheet.hpp"
+#include "gridwright/sheet/sheet.hpp"
 
 #include <string>
 
 namespace gridwright::formats {
 
 /// A sentence when puzzles of this notation cannot be written in that format.
-std::optional<std::string> cannot_write(const Notation& notation, Format format);
+std::optional<std::string> cannot_write(const sheet::Notation& notation, Format format);
 
 /// Appends the sheet in that format, not pretty and one that can say it, with its comments, ending in a newline.
-void write(const Sheet& sheet, Format format, std::string& into);
+void write(const sheet::Sheet& sheet, Format format, std::string& into);
 
 /// Appends the cells as a JSON list of rows, as in the member `grid`.
-void write_json_grid(const Notation& notation, const Filling& cells, std::string& into);
-void write_json_grid(const Notation& notation, const kernel::Grid<kernel::Value>& cells, std::string& into);
-
-/// How the value is written in a board drawn as text.
-std::string text_of(const Notation& notation, kernel::Value value);
-
-/// How the value is called in a sentence.
-std::string noun_of(const Notation& notation, kernel::Value value);
+void write_json_grid(const sheet::Notation& notation, const sheet::Filling& cells, std::string& into);
+void write_json_grid(const sheet::Notation& notation, const kernel::Grid<kernel::Value>& cells, std::string& into);
 
 /// Appends a JSON string with its quotes and escapes.
 void write_json_string(std::string_view text, std::string& into);

@@ -5,9 +5,11 @@
 namespace gridwright::formats {
 namespace {
 
+using namespace sheet;
+
 Sheet skyscraper_of_two() {
     Sheet sheet = blank(notation_named("skyscraper"), {2, 2});
-    sheet.sides = {{{1, 0}, {2, 0}, {0, 0}, {0, 1}}};
+    sheet.sides = {{{{1, 0}, {2, 0}, {0, 0}, {0, 1}}}};
     sheet.cells.at(0, 1) = 2;
     sheet.source = "a \"test\"";
     sheet.expect = "unique";
@@ -43,9 +45,9 @@ TEST(Writer, AlignsColumnsAndSaysUnusualOptions) {
 
 TEST(Writer, AlignsClues) {
     Sheet sheet = blank(notation_named("skyscraper"), {10, 10});
-    sheet.sides[top][1] = 10;
-    sheet.sides[left][0] = 3;
-    sheet.sides[right][0] = 10;
+    sheet.sides[kernel::Side::top][1] = 10;
+    sheet.sides[kernel::Side::left][0] = 3;
+    sheet.sides[kernel::Side::right][0] = 10;
     sheet.cells.at(0, 0) = 10;
     EXPECT_TRUE(written(sheet, Format::text)
                     .starts_with("skyscraper 10\n"

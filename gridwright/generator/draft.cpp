@@ -10,12 +10,12 @@ namespace gridwright::generator {
 
 using namespace kernel;
 
-Draft::Draft(const formats::Sheet& everything, Solution solution)
+Draft::Draft(const sheet::Sheet& everything, Solution solution)
     : everything_(everything), solution_(std::move(solution)) {
     puzzles::make(everything_)->model(full_);
     ask_for_as_good_as(solution_, full_);
     for (int side = 0; side < 4; ++side) {
-        const std::vector<int>& clues = everything_.sides[static_cast<std::size_t>(side)];
+        const std::vector<int>& clues = everything_.sides[every_side[static_cast<std::size_t>(side)]];
         for (std::size_t i = 0; i < clues.size(); ++i)
             if (clues[i] != 0) places_.push_back({side, static_cast<int>(i)});
     }
@@ -29,12 +29,12 @@ Draft::Draft(const formats::Sheet& everything, Solution solution)
     model_.rules = full_.rules;
 }
 
-Pieces Draft::pieces_on(const formats::Sheet& sheet) const {
+Pieces Draft::pieces_on(const sheet::Sheet& sheet) const {
     Pieces pieces;
     for (std::size_t i = 0; i < size(); ++i) {
         const auto [side, index] = places_[i];
         if (side < 0 ? sheet.cells[index].has_value()
-                     : sheet.sides[static_cast<std::size_t>(side)][static_cast<std::size_t>(index)] != 0)
+                     : sheet.sides[every_side[static_cast<std::size_t>(side)]][static_cast<std::size_t>(index)] != 0)
             pieces.add(i);
     }
     return pieces;
@@ -69,15 +69,15 @@ Pieces Draft::violated_by(const Solution& other) const {
     return violated;
 }
 
-formats::Sheet Draft::sheet() const {
-    formats::Sheet sheet = everything_;
+sheet::Sheet Draft::sheet() const {
+    sheet::Sheet sheet = everything_;
     for (std::size_t i = 0; i < size(); ++i) {
         if (told.contains(i)) continue;
         const auto [side, index] = places_[i];
         if (side < 0)
             sheet.cells[index].reset();
         else
-            sheet.sides[static_cast<std::size_t>(side)][static_cast<std::size_t>(index)] = 0;
+            sheet.sides[every_side[static_cast<std::size_t>(side)]][static_cast<std::size_t>(index)] = 0;
     }
     return sheet;
 }

@@ -2,9 +2,9 @@
 
 // A puzzle in the making: a solution, everything that could be told about it, and what of that is told so far.
 
-#include "gridwright/formats/sheet.hpp"
 #include "gridwright/generator/pieces.hpp"
 #include "gridwright/kernel/model.hpp"
+#include "gridwright/sheet/sheet.hpp"
 
 namespace gridwright::generator {
 
@@ -13,7 +13,7 @@ class Draft {
   public:
     /// `everything` has all clues and cells that may be told of this solution, one of the best where the puzzle wants
     /// the best. Nothing is told yet.
-    Draft(const formats::Sheet& everything, kernel::Solution solution);
+    Draft(const sheet::Sheet& everything, kernel::Solution solution);
 
     const kernel::Solution& solution() const { return solution_; }
     std::size_t size() const { return places_.size(); }
@@ -23,7 +23,7 @@ class Draft {
     Pieces all_clues() const { return Pieces::from_to(0, clues_); }
     Pieces all_givens() const { return Pieces::from_to(clues_, size()); }
     /// The pieces that this sheet tells, all of them true.
-    Pieces pieces_on(const formats::Sheet& sheet) const;
+    Pieces pieces_on(const sheet::Sheet& sheet) const;
 
     /// What is told.
     Pieces told;
@@ -37,7 +37,7 @@ class Draft {
     Pieces violated_by(const kernel::Solution& other) const;
 
     /// The sheet that tells what is told.
-    formats::Sheet sheet() const;
+    sheet::Sheet sheet() const;
 
   private:
     struct Place {
@@ -45,7 +45,7 @@ class Draft {
         int index;
     };
 
-    formats::Sheet everything_;
+    sheet::Sheet everything_;
     kernel::Solution solution_;
     std::vector<Place> places_;
     std::size_t clues_ = 0;

@@ -94,7 +94,7 @@ TEST(Draft, TurnsAGivenAround) {
 }
 
 TEST(Draft, AsksForSolutionsAsGoodAsItsOwn) {
-    formats::Sheet sheet = formats::blank(puzzles::hoodoo::notation, {2, 2});
+    sheet::Sheet sheet = sheet::blank(puzzles::hoodoo::notation, {2, 2});
     Solution best({2, 2});
     best[0] = 1, best[3] = 2;
     std::copy(best.begin(), best.end(), sheet.cells.begin());

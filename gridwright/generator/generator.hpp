@@ -7,8 +7,8 @@
 
 #include "gridwright/base/random.hpp"
 #include "gridwright/base/result.hpp"
-#include "gridwright/formats/sheet.hpp"
 #include "gridwright/kernel/engine.hpp"
+#include "gridwright/sheet/sheet.hpp"
 
 #include <memory>
 #include <span>
@@ -57,7 +57,7 @@ template <typename T>
 using Attempt = base::Result<T, Refusal>;
 
 struct Made {
-    formats::Sheet puzzle;
+    sheet::Sheet puzzle;
     kernel::Solution solution;
 };
 
@@ -89,7 +89,7 @@ struct Sizes {
 std::string text_of(const Sizes& sizes);
 
 struct Kind {
-    const formats::Notation& notation;
+    const sheet::Notation& notation;
     std::string_view finder;  ///< the name of the one engine whose solutions shape puzzles
     Sizes sizes;
     bool none_smaller;  ///< it is proven that there are no smaller boards, let alone puzzles

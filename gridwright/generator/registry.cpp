@@ -19,7 +19,7 @@ std::optional<Refusal> refusal_of_size(const Kind& kind, int size) {
             Refusal::Why::impossible,
             base::concat("no ", size, " x ", size, " board keeps the rules of ", kind.notation.name,
                          ", as a search of all shows; the smallest that do are ", smallest, " x ", smallest)};
-    const bool board = size > 0 && size <= formats::longest_side;  // anything else is no board of any kind
+    const bool board = size > 0 && size <= sheet::longest_side;  // anything else is no board of any kind
     return Refusal{
         board ? Refusal::Why::not_found : Refusal::Why::order,
         base::concat(kind.notation.name, " puzzles are made in sizes ", text_of(kind.sizes), ", not ", size)};

@@ -23,10 +23,11 @@ Spot image(Spot spot, int side, Symmetry symmetry) {
 /// Which piece of a draft with all clues and cells the spot is.
 std::size_t piece_at(Spot spot, int side) {
     const auto piece = [&](int block, int index) { return static_cast<std::size_t>(block * side + index); };
-    if (spot.row < 0) return piece(formats::top, spot.column);
-    if (spot.column < 0) return piece(formats::left, spot.row);
-    if (spot.row == side) return piece(formats::bottom, spot.column);
-    if (spot.column == side) return piece(formats::right, spot.row);
+    const auto clue = [&](kernel::Side at, int index) { return piece(static_cast<int>(at), index); };
+    if (spot.row < 0) return clue(kernel::Side::top, spot.column);
+    if (spot.column < 0) return clue(kernel::Side::left, spot.row);
+    if (spot.row == side) return clue(kernel::Side::bottom, spot.column);
+    if (spot.column == side) return clue(kernel::Side::right, spot.row);
     return piece(4 + spot.row, spot.column);
 }
 

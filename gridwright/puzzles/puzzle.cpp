@@ -4,8 +4,8 @@
 
 namespace gridwright::puzzles {
 
-formats::Sheet Puzzle::filled(const kernel::Solution& solution) const {
-    formats::Sheet sheet = sheet_;
+sheet::Sheet Puzzle::filled(const kernel::Solution& solution) const {
+    sheet::Sheet sheet = sheet_;
     std::copy(solution.begin(), solution.end(), sheet.cells.begin());
     return sheet;
 }

@@ -21,16 +21,16 @@ std::span<const Kind> kinds() {
     return table;
 }
 
-std::span<const formats::Notation* const> notations() {
-    static const std::vector<const formats::Notation*> list = [] {
-        std::vector<const formats::Notation*> all;
+std::span<const sheet::Notation* const> notations() {
+    static const std::vector<const sheet::Notation*> list = [] {
+        std::vector<const sheet::Notation*> all;
         for (const Kind& kind : table) all.push_back(&kind.notation);
         return all;
     }();
     return list;
 }
 
-std::unique_ptr<Puzzle> make(formats::Sheet sheet) {
+std::unique_ptr<Puzzle> make(sheet::Sheet sheet) {
     for (const Kind& kind : table)
         if (&kind.notation == sheet.notation) return kind.make(std::move(sheet));
     base::require(false, "a sheet has one of the registered notations");

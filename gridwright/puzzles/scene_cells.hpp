@@ -5,6 +5,6 @@
 namespace gridwright::puzzles {
 
 /// The cells of a scene with their texts, as the notation writes them, and their givens. Colours are the puzzle's.
-kernel::Grid<render::SceneCell> scene_cells(const Puzzle& puzzle, const formats::Filling& filling);
+kernel::Grid<render::SceneCell> scene_cells(const Puzzle& puzzle, const sheet::Filling& filling);
 
 }  // namespace gridwright::puzzles

@@ -6,7 +6,6 @@
 
 #include "gridwright/base/text.hpp"
 #include "gridwright/constraints/propagate.hpp"
-#include "gridwright/formats/writer.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -85,7 +84,7 @@ std::string one(const std::string& noun) {
 /// Tells every word of the model that the filling breaks.
 class Judge {
   public:
-    Judge(const Model& model, const formats::Filling& filling, const formats::Notation& notation)
+    Judge(const Model& model, const sheet::Filling& filling, const sheet::Notation& notation)
         : model_(model), size_(model.size()), filling_(filling), domains_(model.domains), notation_(notation) {
         base::require(filling.size() == size_, "a filling has the size of its board");
     }
@@ -165,7 +164,7 @@ class Judge {
         told_.push_back({std::move(sentence), std::move(cells)});
     }
 
-    std::string noun(int value) const { return formats::noun_of(notation_, static_cast<Value>(value)); }
+    std::string noun(int value) const { return sheet::noun_of(notation_, static_cast<Value>(value)); }
 
     template <typename Word>
     std::string line_name(const Word& word) const {
@@ -252,18 +251,18 @@ class Judge {
 
     const Model& model_;
     const Size size_;
-    formats::Filling filling_;
+    sheet::Filling filling_;
     Grid<Domain> domains_;  ///< a single value where the filling knows one
-    const formats::Notation& notation_;
+    const sheet::Notation& notation_;
     std::vector<Violation> told_;
 };
 
 /// Names a word as a clue or as a rule of the game.
 struct Namer {
     Size size;
-    const formats::Notation& notation;
+    const sheet::Notation& notation;
 
-    std::string noun(Value value) const { return formats::noun_of(notation, value); }
+    std::string noun(Value value) const { return sheet::noun_of(notation, value); }
 
     std::string operator()(const AllDifferent& word) const {
         return concat("the rule that ", name_of(word.line, size), " repeats nothing");
@@ -283,8 +282,7 @@ struct Namer {
 
 }  // namespace
 
-std::vector<Violation> violations(const Model& model, const formats::Filling& filling,
-                                  const formats::Notation& notation) {
+std::vector<Violation> violations(const Model& model, const sheet::Filling& filling, const sheet::Notation& notation) {
     return Judge(model, filling, notation).judge();
 }
 
@@ -302,12 +300,12 @@ std::string name_of_cell(int cell, Size size) {
     return concat("row ", size.row_of(cell) + 1, ", column ", size.column_of(cell) + 1);
 }
 
-std::string name_of(const Constraint& word, Size size, const formats::Notation& notation) {
+std::string name_of(const Constraint& word, Size size, const sheet::Notation& notation) {
     return std::visit(Namer{size, notation}, word);
 }
 
-std::string name_of(const Given& given, Size size, const formats::Notation& notation) {
-    return concat("the ", formats::noun_of(notation, given.value), " in ", name_of_cell(given.cell, size));
+std::string name_of(const Given& given, Size size, const sheet::Notation& notation) {
+    return concat("the ", sheet::noun_of(notation, given.value), " in ", name_of_cell(given.cell, size));
 }
 
 }  // namespace gridwright::puzzles

@@ -3,8 +3,8 @@
 // What people are told about lines, clues and broken rules. Every rule is a word, so these sentences serve every
 // puzzle; what the values are called comes from its notation.
 
-#include "gridwright/formats/sheet.hpp"
 #include "gridwright/kernel/model.hpp"
+#include "gridwright/sheet/sheet.hpp"
 
 #include <string>
 #include <vector>
@@ -18,8 +18,8 @@ struct Violation {
 };
 
 /// Every word of the model that the filling breaks; in a half-filled line, that it can no longer keep.
-std::vector<Violation> violations(const kernel::Model& model, const formats::Filling& filling,
-                                  const formats::Notation& notation);
+std::vector<Violation> violations(const kernel::Model& model, const sheet::Filling& filling,
+                                  const sheet::Notation& notation);
 
 /// «row 3», «column 2», «the diagonal from row 1, column 2 down to row 3, column 4».
 std::string name_of(kernel::Line line, kernel::Size size);
@@ -28,9 +28,9 @@ std::string name_of(kernel::Line line, kernel::Size size);
 std::string name_of_cell(int cell, kernel::Size size);
 
 /// «the clue 3 left of row 2».
-std::string name_of(const kernel::Constraint& word, kernel::Size size, const formats::Notation& notation);
+std::string name_of(const kernel::Constraint& word, kernel::Size size, const sheet::Notation& notation);
 
 /// «the 4 in row 3, column 3».
-std::string name_of(const kernel::Given& given, kernel::Size size, const formats::Notation& notation);
+std::string name_of(const kernel::Given& given, kernel::Size size, const sheet::Notation& notation);
 
 }  // namespace gridwright::puzzles

@@ -19,8 +19,8 @@ using namespace kernel;
 using Sentences = std::vector<std::string>;
 
 /// A board from one character a cell: «.» unknown, «-» and «_» the value 0, C = 1, F = 2, x a hole, else a digit.
-formats::Filling filling_of(Size size, const std::string& characters) {
-    formats::Filling filling(size);
+sheet::Filling filling_of(Size size, const std::string& characters) {
+    sheet::Filling filling(size);
     EXPECT_EQ(static_cast<int>(characters.size()), size.cells());
     for (int cell = 0; cell < size.cells(); ++cell) {
         const char c = characters[static_cast<std::size_t>(cell)];
@@ -31,7 +31,7 @@ formats::Filling filling_of(Size size, const std::string& characters) {
     return filling;
 }
 
-Model model_of(const formats::Sheet& sheet) {
+Model model_of(const sheet::Sheet& sheet) {
     Model model;
     make(sheet)->model(model);
     return model;
@@ -43,27 +43,27 @@ Sentences sentences(const std::vector<Violation>& found) {
     return list;
 }
 
-std::vector<Violation> skyscraper(const std::array<std::vector<int>, 4>& sides, const std::string& cells) {
-    const int n = static_cast<int>(sides[0].size());
-    formats::Sheet sheet = blank(skyscraper::notation, {n, n});
+std::vector<Violation> skyscraper(const BySide<std::vector<int>>& sides, const std::string& cells) {
+    const int n = static_cast<int>(sides[Side::top].size());
+    sheet::Sheet sheet = blank(skyscraper::notation, {n, n});
     sheet.sides = sides;
     return violations(model_of(sheet), filling_of({n, n}, cells), skyscraper::notation);
 }
 
 std::vector<Violation> hoodoo(Size size, hoodoo::Pegs pegs, const std::string& cells) {
-    formats::Sheet sheet = blank(hoodoo::notation, size);
+    sheet::Sheet sheet = blank(hoodoo::notation, size);
     sheet.options[hoodoo::pegs_option] = pegs;
     sheet.cells = filling_of(size, cells);
     return violations(model_of(sheet), sheet.cells, hoodoo::notation);
 }
 
 std::vector<Violation> close_or_far(int n, const std::string& cells) {
-    const formats::Sheet sheet = blank(close_or_far::notation, {n, n});
+    const sheet::Sheet sheet = blank(close_or_far::notation, {n, n});
     return violations(model_of(sheet), filling_of({n, n}, cells), close_or_far::notation);
 }
 
 const std::vector<int> none = {0, 0, 0, 0};
-const std::array<std::vector<int>, 4> no_clues = {none, none, none, none};
+const BySide<std::vector<int>> no_clues = {{none, none, none, none}};
 
 TEST(Violations, RepeatedHeightsNameTheirPlaces) {
     const auto found = skyscraper(no_clues,
@@ -88,7 +88,7 @@ TEST(Violations, RepeatedHeightsNameTheirPlaces) {
 }
 
 TEST(Violations, BrokenCluesSayWhatIsSeen) {
-    const std::array<std::vector<int>, 4> clues = {{{1, 0, 0, 0}, {3, 0, 0, 0}, {0, 2, 0, 0}, {0, 0, 0, 3}}};
+    const BySide<std::vector<int>> clues = {{{{1, 0, 0, 0}, {3, 0, 0, 0}, {0, 2, 0, 0}, {0, 0, 0, 3}}}};
     EXPECT_EQ(
         sentences(skyscraper(clues,
                              "1423"
@@ -114,7 +114,7 @@ TEST(Violations, LostCluesAreToldBeforeTheLineIsFull) {
                                   "....");
     EXPECT_EQ(sentences(found), Sentences{"row 1 can no longer show 4 from the left"});
     EXPECT_EQ(found[0].cells, std::vector<int>{0});
-    EXPECT_EQ(sentences(skyscraper({{{0, 1, 0, 0}, none, none, none}},
+    EXPECT_EQ(sentences(skyscraper({{{{0, 1, 0, 0}, none, none, none}}},
                                    ".3.."
                                    ".4.."
                                    "...."
@@ -146,16 +146,16 @@ TEST(Violations, ForbiddenPegsAreToldOnce) {
 }
 
 TEST(Violations, TooFewValuesForALine) {
-    formats::Sheet sheet = blank(hoodoo::notation, {1, 4});
+    sheet::Sheet sheet = blank(hoodoo::notation, {1, 4});
     sheet.options = {hoodoo::none, 3};
     EXPECT_EQ(sentences(violations(model_of(sheet), sheet.cells, hoodoo::notation)),
               Sentences{"row 1 cannot be completed without a repetition"});
 }
 
 TEST(Violations, OtherValuesThanTheGivens) {
-    formats::Sheet sheet = blank(close_or_far::notation, {6, 6});
+    sheet::Sheet sheet = blank(close_or_far::notation, {6, 6});
     sheet.cells[0] = close_or_far::far;
-    formats::Filling filling(sheet.size);
+    sheet::Filling filling(sheet.size);
     filling[0] = close_or_far::near;
     EXPECT_EQ(sentences(violations(model_of(sheet), filling, close_or_far::notation)),
               Sentences{"row 1, column 1 holds a C, but an F is given there"});
@@ -183,8 +183,8 @@ TEST(Violations, PairsAreComparedWhenTheyArePairs) {
 }
 
 /// Tells whether a full board is a solution, twice: by the meaning of the words and by the sentences.
-bool solved(const Model& model, const formats::Notation& notation, const Solution& solution) {
-    formats::Filling filling(model.size());
+bool solved(const Model& model, const sheet::Notation& notation, const Solution& solution) {
+    sheet::Filling filling(model.size());
     std::copy(solution.begin(), solution.end(), filling.begin());
     const bool right = constraints::is_solution(model, solution);
     EXPECT_EQ(violations(model, filling, notation).empty(), right);
@@ -192,10 +192,10 @@ bool solved(const Model& model, const formats::Notation& notation, const Solutio
 }
 
 TEST(Violations, EverySmallBoardIsSolvedExactlyWhenNothingIsTold) {
-    formats::Sheet towers = blank(skyscraper::notation, {2, 2});
-    towers.sides[formats::top] = {2, 0};
-    const formats::Sheet pegs = blank(hoodoo::notation, {2, 3});
-    formats::Sheet colours = blank(hoodoo::notation, {2, 2});
+    sheet::Sheet towers = blank(skyscraper::notation, {2, 2});
+    towers.sides[kernel::Side::top] = {2, 0};
+    const sheet::Sheet pegs = blank(hoodoo::notation, {2, 3});
+    sheet::Sheet colours = blank(hoodoo::notation, {2, 2});
     colours.options = {hoodoo::none, 4};
     for (const auto& [sheet, solutions] : {std::pair{towers, 1}, {pegs, 373}, {colours, 24}}) {
         const Model model = model_of(sheet);
@@ -214,7 +214,7 @@ TEST(Violations, EverySmallBoardIsSolvedExactlyWhenNothingIsTold) {
 }
 
 TEST(Violations, SpoiledLettersAreTold) {
-    const formats::Sheet sheet = blank(close_or_far::notation, {6, 6});
+    const sheet::Sheet sheet = blank(close_or_far::notation, {6, 6});
     const Model model = model_of(sheet);
     Solution right(sheet.size);
     std::ranges::transform(filling_of(sheet.size,
@@ -238,7 +238,7 @@ TEST(Violations, SpoiledLettersAreTold) {
 TEST(Violations, ARuledOutSolution) {
     Model model;
     model.reset({1, 2}, Domain::range(1, 2));
-    const formats::Filling filling = filling_of({1, 2}, "12");
+    const sheet::Filling filling = filling_of({1, 2}, "12");
     Solution solution(Size{1, 2}, 1);
     solution[1] = 2;
     model.constraints.push_back(NotThis{std::make_shared<const Solution>(solution)});

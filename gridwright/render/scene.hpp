@@ -4,8 +4,8 @@
 // without knowing the puzzle.
 
 #include "gridwright/kernel/grid.hpp"
+#include "gridwright/kernel/origin.hpp"
 
-#include <array>
 #include <string>
 #include <vector>
 
@@ -23,9 +23,9 @@ struct Scene {
 
     kernel::Grid<SceneCell> cells;
     Frame frame = Frame::outline;
-    /// Clues or names of rows and columns, in the order top, left, bottom, right; an empty list is not drawn, an empty
-    /// label in a list is a clue that is not there.
-    std::array<std::vector<std::string>, 4> labels;
+    /// Clues or names of rows and columns; an empty list is not drawn, an empty label in a list is a clue that is not
+    /// there.
+    kernel::BySide<std::vector<std::string>> labels;
 };
 
 }  // namespace gridwright::render

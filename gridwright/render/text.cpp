@@ -17,6 +17,8 @@
 namespace gridwright::render {
 namespace {
 
+using kernel::Side;
+
 constexpr std::string_view unknown = ".";
 constexpr std::string_view reset = "\x1b[0m";
 
@@ -57,24 +59,23 @@ class Drawing {
           colours_(colours),
           into_(into) {
         for (const SceneCell& cell : scene.cells) width_ = std::max(width_, width_of(cell.text));
-        for (const int side : {top, bottom})
+        for (const Side side : {Side::top, Side::bottom})
             for (const std::string& label : scene.labels[side]) width_ = std::max(width_, width_of(label));
-        for (const std::string& label : scene.labels[left]) margin_ = std::max(margin_, width_of(shown_label(label)));
+        for (const std::string& label : scene.labels[Side::left])
+            margin_ = std::max(margin_, width_of(shown_label(label)));
     }
 
     void draw() {
-        draw_labels(scene_.labels[top]);
+        draw_labels(scene_.labels[Side::top]);
         for (int row = 0; row < size_.rows; ++row) {
             if (boxes_ || row == 0) draw_border(row);
             draw_row(row);
         }
         draw_border(size_.rows);
-        draw_labels(scene_.labels[bottom]);
+        draw_labels(scene_.labels[Side::bottom]);
     }
 
   private:
-    enum { top, left, bottom, right };  // the order of Scene::labels
-
     /// Is there a cell at this place? Beside the board there is none.
     bool solid(int row, int column) const {
         return row >= 0 && row < size_.rows && column >= 0 && column < size_.columns &&
@@ -135,10 +136,10 @@ class Drawing {
     }
 
     void draw_row(int row) {
-        const auto label_of = [&](int side) -> std::string_view {
+        const auto label_of = [&](Side side) -> std::string_view {
             return scene_.labels[side].empty() ? "" : shown_label(scene_.labels[side][static_cast<std::size_t>(row)]);
         };
-        draw_margin(label_of(left));
+        draw_margin(label_of(Side::left));
         for (int column = 0; column < size_.columns; ++column) {
             if (boxes_) {
                 into_ += line_before(row, column) ? '|' : ' ';
@@ -153,7 +154,7 @@ class Drawing {
         else
             into_ += " |";
         blanks(1);
-        into_ += label_of(right);
+        into_ += label_of(Side::right);
         end_line();
     }
 

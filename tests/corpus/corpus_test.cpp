@@ -58,7 +58,7 @@ kernel::Search question_for(const Expectation& expected) {
 }
 
 void expect_legal(const puzzles::Puzzle& puzzle, const kernel::Model& model, std::uint64_t pegs) {
-    const formats::Filling& filling = puzzle.sheet().cells;
+    const sheet::Filling& filling = puzzle.sheet().cells;
     for (const puzzles::Violation& violation : puzzles::violations(model, filling, puzzle.notation()))
         ADD_FAILURE() << violation.sentence;
     ASSERT_TRUE(model.objective);
@@ -84,8 +84,7 @@ void expect_outcome(const Expectation& expected, const kernel::Outcome& outcome)
 }
 
 /// Solves the puzzle and compares with its expectation, and with its solution where there is one.
-void expect_as_said(kernel::Engine& engine, const formats::Sheet& sheet,
-                    const std::optional<formats::Sheet>& solution) {
+void expect_as_said(kernel::Engine& engine, const sheet::Sheet& sheet, const std::optional<sheet::Sheet>& solution) {
     const auto expected = expectation_of(sheet.expect);
     ASSERT_TRUE(expected) << "unknown or missing expectation: «" << sheet.expect << "»";
     EXPECT_FALSE(sheet.source.empty()) << "no source";
@@ -111,7 +110,7 @@ TEST(Corpus, EveryPuzzleIsAsItsExpectLineSays) {
     for (const fs::path& path : tests::corpus_files()) {
         SCOPED_TRACE(path.string());
         const auto sheets = tests::sheets_in(path);
-        std::optional<formats::Sheet> solution;
+        std::optional<sheet::Sheet> solution;
         if (const fs::path sister = tests::solution_file(path); fs::exists(sister)) {
             const auto solutions = tests::sheets_in(sister);
             ASSERT_EQ(solutions.size(), 1u);

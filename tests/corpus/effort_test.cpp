@@ -14,7 +14,7 @@ namespace {
 
 using namespace kernel;
 
-std::uint64_t backtracks(const formats::Sheet& sheet, Strength strength) {
+std::uint64_t backtracks(const sheet::Sheet& sheet, Strength strength) {
     Model model;
     puzzles::make(sheet)->model(model);
     Search search;
@@ -30,7 +30,7 @@ TEST(Effort, IsLessThanTheReportPrints) {
     for (const auto& path : corpus_files()) {
         if (path.parent_path().filename() != "skyscraper" || !std::filesystem::exists(solution_file(path))) continue;
         SCOPED_TRACE(path.string());
-        const formats::Sheet sheet = sheets_in(path).front();
+        const sheet::Sheet sheet = sheets_in(path).front();
         EXPECT_LE(backtracks(sheet, Strength::line), 100u);
         EXPECT_LE(backtracks(sheet, Strength::classic), printed.at(sheet.size.rows));
         ++boards;
@@ -46,7 +46,7 @@ TEST(Effort, IsThatOfTheReportWhereTheModelIsTheSame) {
         const auto& kind = puzzles::kinds()[1];
         ASSERT_EQ(kind.notation.name, "hoodoo");
         Model model;
-        kind.make(formats::blank(kind.notation, {size, size}))->model(model);
+        kind.make(sheet::blank(kind.notation, {size, size}))->model(model);
         Search search;
         search.strength = Strength::classic;
         search.labeling.variable = VariableChoice::leftmost;

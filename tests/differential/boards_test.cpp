@@ -22,7 +22,7 @@ struct Tally {
     int percent(Verdict verdict) { return 100 * met[verdict] / boards; }
 };
 
-using MakeSheet = formats::Sheet (*)(base::Random&);
+using MakeSheet = sheet::Sheet (*)(base::Random&);
 
 void print(Tally& tally) {
     std::printf("%d boards (%d judged by brute):", tally.boards, tally.judged_by_brute);
@@ -33,7 +33,7 @@ void print(Tally& tally) {
 void compare(Panel& panel, MakeSheet make_sheet, int boards, std::uint64_t seed, Tally& tally) {
     base::Random random(seed);
     for (; tally.boards < boards; ++tally.boards) {
-        const formats::Sheet sheet = make_sheet(random);
+        const sheet::Sheet sheet = make_sheet(random);
         const Comparison comparison = panel.compare(model_of(sheet), random);
         ASSERT_FALSE(comparison.difference) << text_of(sheet) << *comparison.difference;
         ++tally.met[comparison.verdict];

@@ -9,12 +9,12 @@
 namespace gridwright::tests {
 namespace {
 
-void expect_agreement(formats::Sheet (*make_sheet)(base::Random&), int boards, std::uint64_t failures) {
+void expect_agreement(sheet::Sheet (*make_sheet)(base::Random&), int boards, std::uint64_t failures) {
     base::Random random(4);
     Panel panel(failures);
     int runs = 0, cut_short = 0;
     for (int i = 0; i < boards; ++i) {
-        const formats::Sheet sheet = make_sheet(random);
+        const sheet::Sheet sheet = make_sheet(random);
         const Comparison comparison = panel.compare_sessions(model_of(sheet), random);
         ASSERT_FALSE(comparison.difference) << text_of(sheet) << *comparison.difference;
         runs += comparison.runs;

@@ -13,7 +13,7 @@
 namespace gridwright::tests {
 namespace {
 
-using formats::Sheet;
+using sheet::Sheet;
 
 long clues_of(const Sheet& sheet) {
     long clues = 0;
@@ -29,7 +29,7 @@ bool tells(const Sheet& sheet, kernel::Value value) {
     return std::find(sheet.cells.begin(), sheet.cells.end(), std::optional(value)) != sheet.cells.end();
 }
 
-bool has_clue(const Sheet& sheet, formats::Side side, int clue) {
+bool has_clue(const Sheet& sheet, kernel::Side side, int clue) {
     return std::find(sheet.sides[side].begin(), sheet.sides[side].end(), clue) != sheet.sides[side].end();
 }
 
@@ -41,7 +41,7 @@ Sheet first_with(const Fault& fault, Sheet (*make_sheet)(base::Random&)) {
 }
 
 TEST(Shrink, LeavesTheClueAndTheGivenAtFault) {
-    const Fault fault = [](const Sheet& sheet) { return has_clue(sheet, formats::left, 3) && tells(sheet, 2); };
+    const Fault fault = [](const Sheet& sheet) { return has_clue(sheet, kernel::Side::left, 3) && tells(sheet, 2); };
     const Sheet small = shrunk(first_with(fault, large_skyscraper), fault);
     EXPECT_TRUE(fault(small)) << text_of(small);
     EXPECT_EQ(clues_of(small), 1) << text_of(small);

@@ -15,10 +15,10 @@ using namespace gridwright;
 
 namespace {
 
-std::string file;      // where the board at hand would be saved
-formats::Sheet board;  // the board at hand
+std::string file;    // where the board at hand would be saved
+sheet::Sheet board;  // the board at hand
 
-void save(const formats::Sheet& sheet) {
+void save(const sheet::Sheet& sheet) {
     const std::string text = tests::text_of(sheet);
     std::ofstream(file) << "# source: make fuzz\n" << text;
     std::printf("%ssaved as %s\n", text.c_str(), file.c_str());
@@ -36,7 +36,7 @@ struct Trial {
     std::uint64_t seed;
     bool sessions;
 
-    tests::Comparison operator()(const formats::Sheet& sheet) const {
+    tests::Comparison operator()(const sheet::Sheet& sheet) const {
         board = sheet;
         base::Random random(seed);
         const kernel::Model model = tests::model_of(sheet);
@@ -44,7 +44,7 @@ struct Trial {
     }
 };
 
-int report(const Trial& trial, const formats::Sheet& sheet, const std::string& difference) {
+int report(const Trial& trial, const sheet::Sheet& sheet, const std::string& difference) {
     std::printf("the engines differ on\n%s%s", tests::text_of(sheet).c_str(), difference.c_str());
     const auto small = tests::shrunk(sheet, [&](const auto& smaller) { return trial(smaller).difference.has_value(); });
     std::printf("shrunk:\n");
@@ -66,7 +66,7 @@ int main(int count, char** arguments) {
     for (; !end.passed(); ++boards) {
         file = std::string(arguments[3]) + "/seed-" + std::to_string(seed) + "-" + std::to_string(boards) + ".gw";
         const bool large = random.one_in(20);
-        const formats::Sheet sheet = large ? tests::large_sheet(random) : tests::random_sheet(random);
+        const sheet::Sheet sheet = large ? tests::large_sheet(random) : tests::random_sheet(random);
         const Trial trial{large ? large_panel : small_panel, random.next(), random.one_in(4)};
         const tests::Comparison comparison = trial(sheet);
         if (comparison.difference) return report(trial, sheet, *comparison.difference);

@@ -18,7 +18,7 @@ using namespace gridwright;
 
 namespace {
 
-using formats::Sheet;
+using sheet::Sheet;
 using tests::Needed;
 using Fault = std::optional<std::string>;
 

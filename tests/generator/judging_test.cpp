@@ -27,19 +27,19 @@ bool is_faulty(const Made& made, Needed needed) {
     return fault_of(made, *judge, needed).has_value();
 }
 
-int first_cell(const formats::Sheet& sheet, bool filled) {
+int first_cell(const sheet::Sheet& sheet, bool filled) {
     const auto cell = std::find_if(sheet.cells.begin(), sheet.cells.end(),
                                    [&](const auto& content) { return content.has_value() == filled; });
     base::require(cell != sheet.cells.end(), "a test has a board with givens and open cells");
     return static_cast<int>(cell - sheet.cells.begin());
 }
 
-int& first_clue(formats::Sheet& sheet) {
+int& first_clue(sheet::Sheet& sheet) {
     for (auto& side : sheet.sides)
         for (int& clue : side)
             if (clue != 0) return clue;
     base::require(false, "a test has a board with clues");
-    return sheet.sides[0][0];
+    return sheet.sides[kernel::Side::top][0];
 }
 
 TEST(JudgingPuzzles, FindsNoFaultInAGoodOne) {

@@ -17,7 +17,7 @@ std::vector<std::unique_ptr<puzzles::Puzzle>> corpus(std::string_view folder) {
     std::vector<std::unique_ptr<puzzles::Puzzle>> all;
     for (const auto& path : corpus_files())
         if (path.parent_path().filename() == folder)
-            for (formats::Sheet& sheet : sheets_in(path)) all.push_back(puzzles::make(std::move(sheet)));
+            for (sheet::Sheet& sheet : sheets_in(path)) all.push_back(puzzles::make(std::move(sheet)));
     return all;
 }
 

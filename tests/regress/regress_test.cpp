@@ -15,7 +15,7 @@ TEST(Regress, EveryBoardIsSolvedAlike) {
     base::Random random(1);
     for (const auto& entry : std::filesystem::directory_iterator(GRIDWRIGHT_SOURCE_DIR "/tests/regress")) {
         if (entry.path().extension() != ".gw") continue;
-        for (const formats::Sheet& sheet : sheets_in(entry.path())) {
+        for (const sheet::Sheet& sheet : sheets_in(entry.path())) {
             const kernel::Model model = model_of(sheet);
             const Comparison runs = panel.compare(model, every_way());
             ASSERT_FALSE(runs.difference) << entry.path() << '\n' << *runs.difference;

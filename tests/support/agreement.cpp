@@ -194,13 +194,13 @@ Comparison Panel::compare_sessions(const Model& model, base::Random& random) {
     return comparison;
 }
 
-Model model_of(const formats::Sheet& sheet) {
+Model model_of(const sheet::Sheet& sheet) {
     Model model;
     puzzles::make(sheet)->model(model);
     return model;
 }
 
-std::string text_of(const formats::Sheet& sheet) {
+std::string text_of(const sheet::Sheet& sheet) {
     std::string text;
     formats::write(sheet, formats::Format::text, text);
     return text;

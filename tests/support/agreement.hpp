@@ -66,9 +66,9 @@ std::vector<kernel::Labeling> every_labeling();
 std::vector<Way> every_way();
 
 /// The words, clues and givens of the puzzle.
-kernel::Model model_of(const formats::Sheet& sheet);
+kernel::Model model_of(const sheet::Sheet& sheet);
 
 /// The board as text, to be shown when something is wrong with it.
-std::string text_of(const formats::Sheet& sheet);
+std::string text_of(const sheet::Sheet& sheet);
 
 }  // namespace gridwright::tests

@@ -11,11 +11,11 @@ namespace gridwright::tests {
 
 namespace fs = std::filesystem;
 
-std::vector<formats::Sheet> sheets_in(const fs::path& path) {
+std::vector<sheet::Sheet> sheets_in(const fs::path& path) {
     std::ifstream file(path, std::ios::binary);
     base::require(file.is_open(), base::concat(path.string(), ": cannot be read"));
     const std::string text{std::istreambuf_iterator<char>(file), {}};
-    std::vector<formats::Sheet> sheets;
+    std::vector<sheet::Sheet> sheets;
     formats::SheetReader reader(formats::source_of(text), puzzles::notations());
     while (auto reading = reader.next()) {
         if (!reading->sheet)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gridwright/formats/sheet.hpp"
+#include "gridwright/sheet/sheet.hpp"
 
 #include <filesystem>
 #include <vector>
@@ -8,7 +8,7 @@
 namespace gridwright::tests {
 
 /// The puzzles of a file. A file that cannot be read without mistakes ends the test program with its message.
-std::vector<formats::Sheet> sheets_in(const std::filesystem::path& path);
+std::vector<sheet::Sheet> sheets_in(const std::filesystem::path& path);
 
 /// The files with puzzles below corpus/, without those that hold the solutions; never none.
 std::vector<std::filesystem::path> corpus_files();

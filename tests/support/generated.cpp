@@ -54,15 +54,15 @@ class Judgement {
 };
 
 /// The board with its border as a page on which something stands or does not.
-Grid<char> page_of(const formats::Sheet& sheet) {
+Grid<char> page_of(const sheet::Sheet& sheet) {
     const int side = sheet.size.rows;
     Grid<char> page({side + 2, side + 2}, false);
     for (int i = 0; i < side; ++i) {
         const auto clue = static_cast<std::size_t>(i);
-        page.at(0, i + 1) = sheet.sides[formats::top][clue] != 0;
-        page.at(side + 1, i + 1) = sheet.sides[formats::bottom][clue] != 0;
-        page.at(i + 1, 0) = sheet.sides[formats::left][clue] != 0;
-        page.at(i + 1, side + 1) = sheet.sides[formats::right][clue] != 0;
+        page.at(0, i + 1) = sheet.sides[kernel::Side::top][clue] != 0;
+        page.at(side + 1, i + 1) = sheet.sides[kernel::Side::bottom][clue] != 0;
+        page.at(i + 1, 0) = sheet.sides[kernel::Side::left][clue] != 0;
+        page.at(i + 1, side + 1) = sheet.sides[kernel::Side::right][clue] != 0;
         for (int column = 0; column < side; ++column)
             page.at(i + 1, column + 1) = sheet.cells.at(i, column).has_value();
     }
@@ -78,7 +78,7 @@ int image(int cell, Size size, std::string_view symmetry) {
     return size.cell(column, last - row);
 }
 
-int hints_in(const formats::Sheet& sheet, Line line) {
+int hints_in(const sheet::Sheet& sheet, Line line) {
     const std::vector<int> places = cells(line);
     return static_cast<int>(
         std::count_if(places.begin(), places.end(), [&](int cell) { return sheet.cells[cell].has_value(); }));
@@ -94,7 +94,7 @@ std::optional<std::string> fault_of(const generator::Made& made, Engine& judge, 
     return needed == Needed::all ? judgement.of_clues() : std::nullopt;
 }
 
-std::optional<std::string> fault_in_symmetry(const formats::Sheet& sheet, std::string_view symmetry) {
+std::optional<std::string> fault_in_symmetry(const sheet::Sheet& sheet, std::string_view symmetry) {
     const Grid<char> page = page_of(sheet);
     for (int cell = 0; cell < page.size().cells(); ++cell)
         if (page[cell] && !page[image(cell, page.size(), symmetry)])
@@ -103,7 +103,7 @@ std::optional<std::string> fault_in_symmetry(const formats::Sheet& sheet, std::s
     return std::nullopt;
 }
 
-std::optional<std::string> fault_in_hints(const formats::Sheet& sheet, int fewest, int most) {
+std::optional<std::string> fault_in_hints(const sheet::Sheet& sheet, int fewest, int most) {
     for (const auto& cell : sheet.cells)
         if (cell == puzzles::close_or_far::empty) return "a hint is an empty square, not a letter";
     for (const auto& lines : {rows(sheet.size), columns(sheet.size)})
@@ -114,14 +114,14 @@ std::optional<std::string> fault_in_hints(const formats::Sheet& sheet, int fewes
     return std::nullopt;
 }
 
-int clues_on(const formats::Sheet& sheet) {
+int clues_on(const sheet::Sheet& sheet) {
     int clues = 0;
     for (const auto& side : sheet.sides)
         clues += static_cast<int>(std::count_if(side.begin(), side.end(), [](int clue) { return clue != 0; }));
     return clues;
 }
 
-int givens_on(const formats::Sheet& sheet) {
+int givens_on(const sheet::Sheet& sheet) {
     return static_cast<int>(
         std::count_if(sheet.cells.begin(), sheet.cells.end(), [](const auto& cell) { return cell.has_value(); }));
 }

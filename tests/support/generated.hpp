@@ -19,13 +19,13 @@ enum class Needed { none, givens, all };
 std::optional<std::string> fault_of(const generator::Made& made, kernel::Engine& judge, Needed needed);
 
 /// Why the pattern of clues and givens lacks this symmetry: «half-turn», «mirror» or «quarter-turn».
-std::optional<std::string> fault_in_symmetry(const formats::Sheet& sheet, std::string_view symmetry);
+std::optional<std::string> fault_in_symmetry(const sheet::Sheet& sheet, std::string_view symmetry);
 
 /// Why the hints of a Close or Far sheet are not letters, or not from `fewest` to `most` of them in every row and
 /// column.
-std::optional<std::string> fault_in_hints(const formats::Sheet& sheet, int fewest, int most);
+std::optional<std::string> fault_in_hints(const sheet::Sheet& sheet, int fewest, int most);
 
-int clues_on(const formats::Sheet& sheet);
-int givens_on(const formats::Sheet& sheet);
+int clues_on(const sheet::Sheet& sheet);
+int givens_on(const sheet::Sheet& sheet);
 
 }  // namespace gridwright::tests

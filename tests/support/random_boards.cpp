@@ -8,9 +8,9 @@
 namespace gridwright::tests {
 
 using base::Random;
-using formats::Sheet;
 using kernel::Size;
 using kernel::Value;
+using sheet::Sheet;
 
 namespace {
 
@@ -52,18 +52,20 @@ int seen_along(const kernel::Solution& solution, kernel::Line line) {
 
 /// Clues and givens of a latin square, so many in a hundred; now and then one more clue or given that need not fit.
 Sheet skyscraper(int n, int clues, int givens, Random& random) {
-    Sheet sheet = formats::blank(puzzles::skyscraper::notation, Size{n, n});
+    Sheet sheet = sheet::blank(puzzles::skyscraper::notation, Size{n, n});
     const auto solution = some_solution(puzzles::skyscraper::Skyscraper(sheet), random);
-    for (const formats::Side side : {formats::top, formats::left, formats::bottom, formats::right})
+    for (const kernel::Side side : kernel::every_side)
         for (int i = 0; i < n; ++i) {
             if (from_to(random, 1, 100) > clues) continue;
-            kernel::Line line = side == formats::top || side == formats::bottom ? kernel::column(sheet.size, i)
-                                                                                : kernel::row(sheet.size, i);
-            if (side == formats::bottom || side == formats::right) line = line.reversed();
+            kernel::Line line = side == kernel::Side::top || side == kernel::Side::bottom
+                                    ? kernel::column(sheet.size, i)
+                                    : kernel::row(sheet.size, i);
+            if (side == kernel::Side::bottom || side == kernel::Side::right) line = line.reversed();
             sheet.sides[side][static_cast<std::size_t>(i)] = seen_along(*solution, line);
         }
     if (random.one_in(3))
-        sheet.sides[random.below(4)][random.below(static_cast<std::uint64_t>(n))] = from_to(random, 1, n);
+        sheet.sides[kernel::every_side[random.below(4)]][random.below(static_cast<std::uint64_t>(n))] =
+            from_to(random, 1, n);
     show_cells(sheet, *solution, givens, random);
     if (random.one_in(4)) spoil_a_cell(sheet, 1, static_cast<Value>(n), random);
     return sheet;
@@ -81,7 +83,7 @@ bool show_some_solution(Sheet& sheet, int percent, Random& random) {
 }
 
 Sheet close_or_far(int n, int hints, Random& random) {
-    Sheet sheet = formats::blank(puzzles::close_or_far::notation, Size{n, n});
+    Sheet sheet = sheet::blank(puzzles::close_or_far::notation, Size{n, n});
     const auto solution = some_solution(puzzles::close_or_far::CloseOrFar(sheet), random);
     if (solution) show_cells(sheet, *solution, hints, random);
     if (random.one_in(4)) spoil_a_cell(sheet, 0, 2, random);
@@ -101,7 +103,7 @@ Sheet random_hoodoo(Random& random) {
     Size size{from_to(random, 1, 4), from_to(random, 1, 4)};
     if (size.rows == size.columns && !random.one_in(4)) size.columns = size.rows % 4 + 1;
     if (size.cells() > 12) size.rows = 3;
-    Sheet sheet = formats::blank(puzzles::hoodoo::notation, size);
+    Sheet sheet = sheet::blank(puzzles::hoodoo::notation, size);
     sheet.options[puzzles::hoodoo::pegs_option] = static_cast<int>(random.below(2));
     int& colours = sheet.options[puzzles::hoodoo::colours_option];
     if (random.one_in(3)) colours = from_to(random, 1, 4);
@@ -125,7 +127,7 @@ Sheet large_skyscraper(Random& random) {
 
 Sheet large_hoodoo(Random& random) {
     const Size size{from_to(random, 5, 9), from_to(random, 5, 9)};
-    Sheet sheet = formats::blank(puzzles::hoodoo::notation, size);
+    Sheet sheet = sheet::blank(puzzles::hoodoo::notation, size);
     sheet.options[puzzles::hoodoo::pegs_option] = puzzles::hoodoo::none;
     int& colours = sheet.options[puzzles::hoodoo::colours_option];
     colours += from_to(random, 0, 3);

@@ -9,20 +9,20 @@
 namespace gridwright::tests {
 
 /// A board that an exhaustive engine can still judge.
-formats::Sheet random_skyscraper(base::Random& random);
-formats::Sheet random_hoodoo(base::Random& random);
-formats::Sheet random_close_or_far(base::Random& random);
+sheet::Sheet random_skyscraper(base::Random& random);
+sheet::Sheet random_hoodoo(base::Random& random);
+sheet::Sheet random_close_or_far(base::Random& random);
 
 /// One of the three.
-formats::Sheet random_sheet(base::Random& random);
+sheet::Sheet random_sheet(base::Random& random);
 
 /// A board too large for that, on which enough is told to be decided in a few hundred failures, mostly: Skyscraper from
 /// 6 to 12, Hoo-Doo without transparent pegs from 5 to 9, Close or Far from 7 to 14.
-formats::Sheet large_skyscraper(base::Random& random);
-formats::Sheet large_hoodoo(base::Random& random);
-formats::Sheet large_close_or_far(base::Random& random);
+sheet::Sheet large_skyscraper(base::Random& random);
+sheet::Sheet large_hoodoo(base::Random& random);
+sheet::Sheet large_close_or_far(base::Random& random);
 
 /// One of the three.
-formats::Sheet large_sheet(base::Random& random);
+sheet::Sheet large_sheet(base::Random& random);
 
 }  // namespace gridwright::tests

@@ -14,6 +14,8 @@
 
 namespace gridwright::formats {
 
+using namespace sheet;
+
 /// Those of every puzzle there is.
 inline std::span<const Notation* const> every_notation() {
     return puzzles::notations();

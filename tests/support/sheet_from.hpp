@@ -7,8 +7,8 @@
 namespace gridwright::tests {
 
 /// The one puzzle of that notation in a text without mistakes.
-inline formats::Sheet sheet_from(std::string_view text, const formats::Notation& notation) {
-    const formats::Notation* const notations[] = {&notation};
+inline sheet::Sheet sheet_from(std::string_view text, const sheet::Notation& notation) {
+    const sheet::Notation* const notations[] = {&notation};
     formats::SheetReader reader(formats::source_of(text), notations);
     auto reading = reader.next();
     base::require(reading.has_value(), "a test gives a text with a puzzle");
@@ -17,8 +17,8 @@ inline formats::Sheet sheet_from(std::string_view text, const formats::Notation&
 }
 
 /// What stands in the cells of a full board of that notation.
-inline kernel::Solution solution_from(std::string_view text, const formats::Notation& notation) {
-    const formats::Sheet sheet = sheet_from(text, notation);
+inline kernel::Solution solution_from(std::string_view text, const sheet::Notation& notation) {
+    const sheet::Sheet sheet = sheet_from(text, notation);
     kernel::Solution solution(sheet.size);
     for (int cell = 0; cell < sheet.size.cells(); ++cell) {
         base::require(sheet.cells[cell].has_value(), "a test gives a full board");

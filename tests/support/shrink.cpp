@@ -5,8 +5,8 @@
 
 namespace gridwright::tests {
 
-using formats::Sheet;
 using kernel::Size;
+using sheet::Sheet;
 
 namespace {
 
@@ -18,7 +18,7 @@ bool keeps(const Sheet& smaller, Sheet& sheet, const Fault& shows) {
 
 bool without_some_clue(Sheet& sheet, const Fault& shows) {
     bool any = false;
-    for (std::size_t side = 0; side < sheet.sides.size(); ++side)
+    for (const kernel::Side side : kernel::every_side)
         for (std::size_t i = 0; i < sheet.sides[side].size(); ++i) {
             if (sheet.sides[side][i] == 0) continue;
             Sheet smaller = sheet;
@@ -41,8 +41,8 @@ bool without_some_cell(Sheet& sheet, const Fault& shows) {
 
 /// What the cells of a board of that size may say.
 bool can_stand(kernel::Value value, const Sheet& sheet) {
-    const formats::Notation& notation = *sheet.notation;
-    const auto is_it = [&](const formats::Symbol& symbol) { return symbol.value == value; };
+    const sheet::Notation& notation = *sheet.notation;
+    const auto is_it = [&](const sheet::Symbol& symbol) { return symbol.value == value; };
     if (std::any_of(notation.symbols.begin(), notation.symbols.end(), is_it)) return true;
     return notation.highest_number && value >= 1 && value <= notation.highest_number(sheet.size, sheet.options);
 }
@@ -53,16 +53,16 @@ std::optional<Sheet> cut(const Sheet& sheet, int row, int column) {
     const Size before = sheet.size;
     const Size size{before.rows - (row < before.rows ? 1 : 0), before.columns - (column < before.columns ? 1 : 0)};
     if (size.rows < 1 || size.columns < 1) return std::nullopt;
-    Sheet smaller = formats::blank(*sheet.notation, size);
+    Sheet smaller = sheet::blank(*sheet.notation, size);
     smaller.options = sheet.options;
     for (int r = 0; r < size.rows; ++r)
         for (int c = 0; c < size.columns; ++c) {
             const auto& cell = sheet.cells.at(r < row ? r : r + 1, c < column ? c : c + 1);
             if (cell && can_stand(*cell, smaller)) smaller.cells.at(r, c) = cell;
         }
-    for (const auto side : {formats::top, formats::left, formats::bottom, formats::right})
+    for (const auto side : kernel::every_side)
         for (std::size_t i = 0; i < smaller.sides[side].size(); ++i) {
-            const int gone = side == formats::top || side == formats::bottom ? column : row;
+            const int gone = kernel::is_end_of_columns(side) ? column : row;
             const int clue = sheet.sides[side][static_cast<int>(i) < gone ? i : i + 1];
             if (clue <= std::max(size.rows, size.columns)) smaller.sides[side][i] = clue;
         }

@@ -13,7 +13,7 @@ using namespace kernel;
 Model blank(std::string_view name, Size size) {
     Model model;
     for (const puzzles::Kind& kind : puzzles::kinds())
-        if (kind.notation.name == name) kind.make(formats::blank(kind.notation, size))->model(model);
+        if (kind.notation.name == name) kind.make(sheet::blank(kind.notation, size))->model(model);
     return model;
 }
 

@@ -21,7 +21,7 @@ bool is_queens(const Model& model) {
 
 TEST(ColouringShape, KnowsItsModelsByTheirWords) {
     for (const puzzles::Kind& kind : puzzles::kinds()) {
-        formats::Sheet sheet = formats::blank(kind.notation, {6, 6});
+        sheet::Sheet sheet = sheet::blank(kind.notation, {6, 6});
         for (auto& side : sheet.sides)
             if (!side.empty()) side[0] = 2;
         Model model;

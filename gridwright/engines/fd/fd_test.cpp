@@ -13,8 +13,8 @@ namespace {
 using namespace kernel;
 
 template <typename Puzzle>
-Model blank(const formats::Notation& notation, Size size, int pegs = 0) {
-    formats::Sheet sheet = formats::blank(notation, size);
+Model blank(const sheet::Notation& notation, Size size, int pegs = 0) {
+    sheet::Sheet sheet = sheet::blank(notation, size);
     if (!sheet.options.empty()) sheet.options[0] = pegs;
     Model model;
     Puzzle(std::move(sheet)).model(model);

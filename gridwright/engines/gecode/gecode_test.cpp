@@ -26,15 +26,15 @@ Model model_of(const puzzles::Puzzle& puzzle) {
 }
 
 Model blank_skyscraper(int n) {
-    return model_of(puzzles::skyscraper::Skyscraper(formats::blank(puzzles::skyscraper::notation, {n, n})));
+    return model_of(puzzles::skyscraper::Skyscraper(sheet::blank(puzzles::skyscraper::notation, {n, n})));
 }
 
 Model blank_close_or_far(int n) {
-    return model_of(puzzles::close_or_far::CloseOrFar(formats::blank(puzzles::close_or_far::notation, {n, n})));
+    return model_of(puzzles::close_or_far::CloseOrFar(sheet::blank(puzzles::close_or_far::notation, {n, n})));
 }
 
 Model blank_hoodoo(Size size) {
-    return model_of(puzzles::hoodoo::Hoodoo(formats::blank(puzzles::hoodoo::notation, size)));
+    return model_of(puzzles::hoodoo::Hoodoo(sheet::blank(puzzles::hoodoo::notation, size)));
 }
 
 TEST(Gecode, CountsLatinSquares) {

@@ -34,7 +34,7 @@ TEST(Pairs, KnowsItsModelsByTheirShape) {
     EXPECT_TRUE(engine.understands(letters(6)));
     for (const puzzles::Kind& kind : puzzles::kinds()) {
         Model model;
-        kind.make(formats::blank(kind.notation, {6, 6}))->model(model);
+        kind.make(sheet::blank(kind.notation, {6, 6}))->model(model);
         EXPECT_EQ(engine.understands(model), kind.notation.name == "close-or-far") << kind.notation.name;
     }
     const auto refused = [&](auto spoil) {

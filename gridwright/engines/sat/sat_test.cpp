@@ -175,7 +175,7 @@ void expect_same(const Outcome& session, const Outcome& judged) {
     ASSERT_EQ(session.bound, judged.bound);
 }
 
-void expect_session_agrees(formats::Sheet (*make_sheet)(base::Random&)) {
+void expect_session_agrees(sheet::Sheet (*make_sheet)(base::Random&)) {
     base::Random random(8);
     for (int board = 0; board < 60 && !testing::Test::HasFatalFailure(); ++board) {
         Model model;

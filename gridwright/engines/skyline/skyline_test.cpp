@@ -121,7 +121,7 @@ TEST(Skyline, KnowsItsModelsByTheirShape) {
     EXPECT_FALSE(engine.understands(latin_square(17)));
     for (const puzzles::Kind& kind : puzzles::kinds()) {
         Model model;
-        kind.make(formats::blank(kind.notation, {6, 6}))->model(model);
+        kind.make(sheet::blank(kind.notation, {6, 6}))->model(model);
         EXPECT_EQ(engine.understands(model), kind.notation.name == "skyscraper") << kind.notation.name;
     }
     const auto refused = [&](auto spoil) {

@@ -19,7 +19,7 @@ HintSet any_hint_set(int side, base::Random& random) {
 }
 
 BoardCounter::BoardCounter(int side, kernel::Engine& engine) : engine_(engine) {
-    CloseOrFar(formats::blank(puzzles::close_or_far::notation, {side, side})).model(model_);
+    CloseOrFar(sheet::blank(puzzles::close_or_far::notation, {side, side})).model(model_);
 }
 
 std::optional<std::uint64_t> BoardCounter::count(const HintSet& hints, std::uint64_t most, Patience& patience) {
@@ -40,9 +40,9 @@ std::optional<std::uint64_t> BoardCounter::count(const HintSet& hints, std::uint
     return outcome.found;
 }
 
-formats::Sheet sheet_of(const HintSet& hints) {
+sheet::Sheet sheet_of(const HintSet& hints) {
     const int side = static_cast<int>(hints.columns.size());
-    formats::Sheet sheet = formats::blank(puzzles::close_or_far::notation, {side, side});
+    sheet::Sheet sheet = sheet::blank(puzzles::close_or_far::notation, {side, side});
     for (int row = 0; row < side; ++row) {
         const auto i = static_cast<std::size_t>(row);
         sheet.cells.at(row, hints.columns[i]) = hints.letters[i];

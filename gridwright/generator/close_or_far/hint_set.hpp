@@ -3,8 +3,8 @@
 // One hint in every row and every column, and the boards that keep such hints.
 
 #include "gridwright/base/random.hpp"
-#include "gridwright/formats/sheet.hpp"
 #include "gridwright/generator/patience.hpp"
+#include "gridwright/sheet/sheet.hpp"
 
 namespace gridwright::generator::close_or_far {
 
@@ -34,6 +34,6 @@ class BoardCounter {
 };
 
 /// The sheet that shows these hints.
-formats::Sheet sheet_of(const HintSet& hints);
+sheet::Sheet sheet_of(const HintSet& hints);
 
 }  // namespace gridwright::generator::close_or_far

@@ -55,8 +55,8 @@ class Matching {
     }
 
     /// The letters and nothing else.
-    formats::Sheet sheet() const {
-        formats::Sheet sheet = formats::blank(puzzles::close_or_far::notation, board_.size());
+    sheet::Sheet sheet() const {
+        sheet::Sheet sheet = sheet::blank(puzzles::close_or_far::notation, board_.size());
         for (std::size_t i = 0; i < side(); ++i) {
             const int column = static_cast<int>(i);
             sheet.cells.at(row_of_[i], column) = board_.at(row_of_[i], column);
@@ -85,8 +85,8 @@ class Matching {
 };
 
 /// The board with its letters and without its empty squares.
-formats::Sheet letters_of(const Solution& board) {
-    formats::Sheet sheet = formats::blank(puzzles::close_or_far::notation, board.size());
+sheet::Sheet letters_of(const Solution& board) {
+    sheet::Sheet sheet = sheet::blank(puzzles::close_or_far::notation, board.size());
     for (int cell = 0; cell < board.size().cells(); ++cell)
         if (board[cell] != empty) sheet.cells[cell] = board[cell];
     return sheet;

@@ -30,7 +30,7 @@ using Letters = std::vector<Value>;
 /// Every board of this size.
 std::vector<Letters> all_boards(int side) {
     kernel::Model blank;
-    puzzles::close_or_far::CloseOrFar(formats::blank(puzzles::close_or_far::notation, {side, side})).model(blank);
+    puzzles::close_or_far::CloseOrFar(sheet::blank(puzzles::close_or_far::notation, {side, side})).model(blank);
     std::vector<Letters> boards;
     kernel::Search search = tests::for_all();
     search.on_solution = [&](const Solution& board) {
@@ -111,14 +111,14 @@ TEST(CloseOrFarMaker, GivesOneHintInEveryRowAndColumn) {
 }
 
 /// Hints that can be left out, one at a time.
-int needless_hints(const formats::Sheet& sheet) {
+int needless_hints(const sheet::Sheet& sheet) {
     engines::pairs::PairsEngine engine;
     kernel::Search two;
     two.solutions = 2;
     int needless = 0;
     for (int cell = 0; cell < sheet.size.cells(); ++cell) {
         if (!sheet.cells[cell]) continue;
-        formats::Sheet rest = sheet;
+        sheet::Sheet rest = sheet;
         rest.cells[cell].reset();
         kernel::Model model;
         puzzles::close_or_far::CloseOrFar(rest).model(model);
@@ -173,7 +173,7 @@ TEST(CloseOrFarMaker, IsRightThatThereAreNoSmallerBoards) {
     for (int size = 1; size < 6; ++size) {
         EXPECT_EQ(Workshop(size).maker().error().why, Refusal::Why::impossible);
         kernel::Model blank;
-        puzzles::close_or_far::CloseOrFar(formats::blank(puzzles::close_or_far::notation, {size, size})).model(blank);
+        puzzles::close_or_far::CloseOrFar(sheet::blank(puzzles::close_or_far::notation, {size, size})).model(blank);
         EXPECT_EQ(engines::brute::BruteEngine().run(blank, {}).verdict(), kernel::Verdict::impossible);
     }
 }

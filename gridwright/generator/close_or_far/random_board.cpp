@@ -13,7 +13,7 @@ constexpr int steps_per_line = 10;
 
 kernel::Model rules(int side) {
     kernel::Model model;
-    puzzles::close_or_far::CloseOrFar(formats::blank(puzzles::close_or_far::notation, {side, side})).model(model);
+    puzzles::close_or_far::CloseOrFar(sheet::blank(puzzles::close_or_far::notation, {side, side})).model(model);
     return model;
 }
 

@@ -31,7 +31,7 @@ GivingUp giving_up(int side) {
     return {.failures = 1000, .then = GivingUp::Then::leave_open};
 }
 
-formats::Sheet everything_about(const Solution& board, formats::Sheet blank) {
+sheet::Sheet everything_about(const Solution& board, sheet::Sheet blank) {
     std::copy(board.begin(), board.end(), blank.cells.begin());
     return blank;
 }

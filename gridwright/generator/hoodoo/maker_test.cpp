@@ -27,7 +27,7 @@ struct Workshop : tests::Workshop<engines::colouring::ColouringEngine> {
     explicit Workshop(int size) : tests::Workshop<engines::colouring::ColouringEngine>(kind, {.size = size}) {}
 };
 
-bool has_pegs(const formats::Sheet& sheet) {
+bool has_pegs(const sheet::Sheet& sheet) {
     return sheet.options[puzzles::hoodoo::pegs_option] == puzzles::hoodoo::fewest;
 }
 

@@ -25,13 +25,13 @@ constexpr int lines_taken_out(int side) {
 constexpr int steps = 10;
 constexpr std::uint64_t failures_of_a_step = 20'000;
 
-formats::Sheet blank_sheet(int side, puzzles::hoodoo::Pegs pegs) {
-    formats::Sheet sheet = formats::blank(puzzles::hoodoo::notation, {side, side});
+sheet::Sheet blank_sheet(int side, puzzles::hoodoo::Pegs pegs) {
+    sheet::Sheet sheet = sheet::blank(puzzles::hoodoo::notation, {side, side});
     sheet.options[puzzles::hoodoo::pegs_option] = pegs;
     return sheet;
 }
 
-kernel::Model model_of(const formats::Sheet& sheet) {
+kernel::Model model_of(const sheet::Sheet& sheet) {
     kernel::Model model;
     puzzles::hoodoo::Hoodoo(sheet).model(model);
     return model;

@@ -6,8 +6,8 @@
 // a step down moves the colours by a fixed number of columns, and all of them are equally likely. Of other sizes it is
 // not known how likely which board is.
 
-#include "gridwright/formats/sheet.hpp"
 #include "gridwright/generator/refilling.hpp"
+#include "gridwright/sheet/sheet.hpp"
 
 namespace gridwright::generator::hoodoo {
 
@@ -20,14 +20,14 @@ class RandomBoards {
     std::optional<kernel::Solution> draw(base::Random& random, const Patience& patience);
 
     /// The sheet with nothing on it: its header says whether there are pegs. Known when a board was drawn.
-    const formats::Sheet& blank() const { return aim_->blank; }
+    const sheet::Sheet& blank() const { return aim_->blank; }
 
   private:
     /// What is known from a best board.
     struct Aim {
         Aim(const kernel::Solution& best, kernel::Engine& engine);
 
-        formats::Sheet blank;
+        sheet::Sheet blank;
         kernel::Model model;
         int fewest;  // transparent pegs
         Refilling refilling;

@@ -19,10 +19,10 @@ int visible(const Solution& square, kernel::Line line) {
 
 }  // namespace
 
-formats::Sheet everything_about(const Solution& square) {
+sheet::Sheet everything_about(const Solution& square) {
     const kernel::Size size = square.size();
-    formats::Sheet sheet = formats::blank(puzzles::skyscraper::notation, size);
-    for (const formats::Side side : {formats::top, formats::left, formats::bottom, formats::right})
+    sheet::Sheet sheet = sheet::blank(puzzles::skyscraper::notation, size);
+    for (const kernel::Side side : kernel::every_side)
         for (int i = 0; i < size.rows; ++i)
             sheet.sides[side][static_cast<std::size_t>(i)] =
                 visible(square, puzzles::skyscraper::line_seen_from(side, i, size));

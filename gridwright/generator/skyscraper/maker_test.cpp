@@ -184,9 +184,9 @@ TEST(SkyscraperMaker, GrantsBothNumbersTogether) {
 }
 
 /// Whether the puzzle stays unique without these clues (places, side by side) and cells.
-bool can_do_without(formats::Sheet sheet, const std::vector<int>& clues, const std::vector<int>& cells) {
+bool can_do_without(sheet::Sheet sheet, const std::vector<int>& clues, const std::vector<int>& cells) {
     for (const int place : clues)
-        sheet.sides[static_cast<std::size_t>(place / sheet.size.rows)]
+        sheet.sides[kernel::every_side[static_cast<std::size_t>(place / sheet.size.rows)]]
                    [static_cast<std::size_t>(place % sheet.size.rows)] = 0;
     for (const int cell : cells) sheet.cells[cell].reset();
     kernel::Model model;
@@ -200,15 +200,15 @@ TEST(SkyscraperMaker, NeedsEveryGroupOfAHalfTurn) {
     constexpr int side = 5;
     Workshop workshop(side, {{"symmetry", "half-turn"}});
     for (std::uint64_t index = 1; index <= 5; ++index) {
-        const formats::Sheet sheet = workshop.make(index).puzzle;
-        const auto clue = [&](formats::Side of, int i) { return sheet.sides[of][static_cast<std::size_t>(i)]; };
+        const sheet::Sheet sheet = workshop.make(index).puzzle;
+        const auto clue = [&](kernel::Side of, int i) { return sheet.sides[of][static_cast<std::size_t>(i)]; };
         for (int i = 0; i < side; ++i) {
             const int other = side - 1 - i;
-            if (clue(formats::top, i)) {
-                EXPECT_FALSE(can_do_without(sheet, {formats::top * side + i, formats::bottom * side + other}, {}));
+            if (clue(kernel::Side::top, i)) {
+                EXPECT_FALSE(can_do_without(sheet, {i, 2 * side + other}, {}));
             }
-            if (clue(formats::left, i)) {
-                EXPECT_FALSE(can_do_without(sheet, {formats::left * side + i, formats::right * side + other}, {}));
+            if (clue(kernel::Side::left, i)) {
+                EXPECT_FALSE(can_do_without(sheet, {side + i, 3 * side + other}, {}));
             }
         }
         for (int cell = 0; 2 * cell < side * side; ++cell)

@@ -19,7 +19,7 @@ constexpr std::uint64_t most_failures = 5000;
 }  // namespace
 
 TellingClues::TellingClues(int side, Engine& engine) : side_(side), engine_(engine) {
-    puzzles::skyscraper::Skyscraper(formats::blank(puzzles::skyscraper::notation, {side, side})).model(model_);
+    puzzles::skyscraper::Skyscraper(sheet::blank(puzzles::skyscraper::notation, {side, side})).model(model_);
 }
 
 std::optional<Made> TellingClues::find(int clues, base::Random& random, Patience& patience) {
@@ -31,7 +31,7 @@ std::optional<Made> TellingClues::find(int clues, base::Random& random, Patience
 }
 
 Line TellingClues::line_of(const Clue& clue) const {
-    return puzzles::skyscraper::line_seen_from(static_cast<formats::Side>(clue.place / side_), clue.place % side_,
+    return puzzles::skyscraper::line_seen_from(static_cast<kernel::Side>(clue.place / side_), clue.place % side_,
                                                model_.size());
 }
 
@@ -84,10 +84,10 @@ std::optional<std::uint64_t> TellingClues::count(const Clues& clues, std::uint64
 
 /// The last set counted is the one that is taken.
 Made TellingClues::made_of(const Clues& clues) const {
-    Made made{formats::blank(puzzles::skyscraper::notation, {side_, side_}), square_};
+    Made made{sheet::blank(puzzles::skyscraper::notation, {side_, side_}), square_};
     for (const Clue& clue : clues)
-        made.puzzle.sides[static_cast<std::size_t>(clue.place / side_)][static_cast<std::size_t>(clue.place % side_)] =
-            clue.count;
+        made.puzzle.sides[every_side[static_cast<std::size_t>(clue.place / side_)]]
+                         [static_cast<std::size_t>(clue.place % side_)] = clue.count;
     return made;
 }
 

@@ -18,7 +18,7 @@ class TellingClues {
 
   private:
     struct Clue {
-        int place;  // side by side in the order of formats::Side
+        int place;  // side by side in the order of kernel::Side
         int count;
     };
     using Clues = std::vector<Clue>;

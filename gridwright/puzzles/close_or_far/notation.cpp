@@ -3,7 +3,7 @@
 namespace gridwright::puzzles::close_or_far {
 namespace {
 
-constexpr formats::Symbol symbols[] = {
+constexpr sheet::Symbol symbols[] = {
     {empty, "-", "\"-\"", "0", "empty square"},
     {near, "C", "\"C\"", "1", "C"},
     {far, "F", "\"F\"", "2", "F"},
@@ -11,7 +11,7 @@ constexpr formats::Symbol symbols[] = {
 
 }  // namespace
 
-const formats::Notation notation{
+const sheet::Notation notation{
     .name = "close-or-far",
     .functor = "close_or_far",
     .summary = "Two C and two F in every row and column, and the Cs are closer together than the Fs.",

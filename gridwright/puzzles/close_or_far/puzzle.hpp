@@ -7,14 +7,14 @@ namespace gridwright::puzzles::close_or_far {
 /// The values of a cell.
 inline constexpr kernel::Value empty = 0, near = 1, far = 2;
 
-extern const formats::Notation notation;
+extern const sheet::Notation notation;
 
 class CloseOrFar final : public Puzzle {
   public:
     using Puzzle::Puzzle;
 
     void model(kernel::Model& into) const override;
-    render::Scene scene(const formats::Filling& filling) const override;
+    render::Scene scene(const sheet::Filling& filling) const override;
 };
 
 }  // namespace gridwright::puzzles::close_or_far

@@ -65,7 +65,7 @@ TEST(CloseOrFarPuzzle, AcceptsTheSolutionAndNoSpoiledOne) {
 
 TEST(CloseOrFarPuzzle, NearAndFarAreNotTheSame) {
     Model model;
-    CloseOrFar(formats::blank(notation, {6, 6})).model(model);
+    CloseOrFar(sheet::blank(notation, {6, 6})).model(model);
     Solution swapped = tests::solution_from(answer, notation);
     EXPECT_TRUE(constraints::is_solution(model, swapped));
     for (Value& value : swapped) value = value == near ? far : value == far ? near : empty;

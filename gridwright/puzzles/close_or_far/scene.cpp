@@ -5,7 +5,7 @@ namespace gridwright::puzzles::close_or_far {
 
 /// C and F have a colour each; a square known to be empty has the `-` of the text format, so that it differs from an
 /// open one.
-render::Scene CloseOrFar::scene(const formats::Filling& filling) const {
+render::Scene CloseOrFar::scene(const sheet::Filling& filling) const {
     render::Scene scene;
     scene.cells = scene_cells(*this, filling);
     scene.frame = render::Scene::Frame::boxes;

@@ -5,25 +5,25 @@
 namespace gridwright::puzzles::hoodoo {
 namespace {
 
-constexpr formats::Symbol symbols[] = {
+constexpr sheet::Symbol symbols[] = {
     {transparent, "_", "0", "0", "transparent peg"},
     {hole, "x", "\"x\"", "x", "hole"},
 };
 
 constexpr std::string_view pegs_words[] = {"fewest", "none"};
 
-constexpr formats::Option options[] = {
+constexpr sheet::Option options[] = {
     {.key = "pegs", .words = pegs_words, .question = "May transparent pegs be used, as few as possible?"},
     {.key = "colours",
      .words = {},
      .usual = [](kernel::Size size) { return std::max(size.rows, size.columns); },
      .lowest = 1,
-     .highest = formats::longest_side},
+     .highest = sheet::longest_side},
 };
 
 }  // namespace
 
-const formats::Notation notation{
+const sheet::Notation notation{
     .name = "hoodoo",
     .functor = "hoodoo",
     .summary = "No colour twice in a row, a column or any diagonal; as few transparent pegs as possible, or none.",

@@ -11,14 +11,14 @@ inline constexpr kernel::Value hole = kernel::highest_value;  ///< above every c
 enum { pegs_option, colours_option };  ///< the order of the notation's options
 enum Pegs { fewest, none };            ///< the order of the words of pegs=
 
-extern const formats::Notation notation;
+extern const sheet::Notation notation;
 
 class Hoodoo final : public Puzzle {
   public:
     using Puzzle::Puzzle;
 
     void model(kernel::Model& into) const override;
-    render::Scene scene(const formats::Filling& filling) const override;
+    render::Scene scene(const sheet::Filling& filling) const override;
 };
 
 }  // namespace gridwright::puzzles::hoodoo

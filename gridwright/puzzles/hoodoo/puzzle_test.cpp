@@ -112,7 +112,7 @@ TEST(HoodooPuzzle, PegsHaveTheirColours) {
 
 TEST(HoodooPuzzle, ColumnsAfterZHaveTwoLetters) {
     const Hoodoo puzzle = puzzle_from("hoodoo 2 54\n");
-    const std::vector<std::string> names = puzzle.scene(puzzle.sheet().cells).labels[formats::bottom];
+    const std::vector<std::string> names = puzzle.scene(puzzle.sheet().cells).labels[kernel::Side::bottom];
     EXPECT_EQ(names[25], "Z");
     EXPECT_EQ(names[26], "AA");
     EXPECT_EQ(names[51], "AZ");

@@ -15,7 +15,7 @@ std::string column_letters(int column) {
 
 /// Rows are counted from the bottom and columns have letters, as on a chessboard. A coloured peg has its colour and its
 /// number, a transparent one has the page's ink and the `_` of the text format.
-render::Scene Hoodoo::scene(const formats::Filling& filling) const {
+render::Scene Hoodoo::scene(const sheet::Filling& filling) const {
     render::Scene scene;
     scene.cells = scene_cells(*this, filling);
     scene.frame = render::Scene::Frame::boxes;
@@ -24,9 +24,10 @@ render::Scene Hoodoo::scene(const formats::Filling& filling) const {
         scene.cells[cell].hole = filling[cell] == hole;
         if (filling[cell] != hole && filling[cell] != transparent) scene.cells[cell].colour = *filling[cell];
     }
-    for (int row = 0; row < size().rows; ++row) scene.labels[formats::left].push_back(base::concat(size().rows - row));
+    for (int row = 0; row < size().rows; ++row)
+        scene.labels[kernel::Side::left].push_back(base::concat(size().rows - row));
     for (int column = 0; column < size().columns; ++column)
-        scene.labels[formats::bottom].push_back(column_letters(column));
+        scene.labels[kernel::Side::bottom].push_back(column_letters(column));
     return scene;
 }
 

@@ -2,7 +2,7 @@
 
 namespace gridwright::puzzles::null {
 
-const formats::Notation notation{
+const sheet::Notation notation{
     .name = "null",
     .functor = "null",
     .summary = "Each number once in every row.",

@@ -8,14 +8,14 @@
 
 namespace gridwright::puzzles::null {
 
-extern const formats::Notation notation;
+extern const sheet::Notation notation;
 
 class Null final : public Puzzle {
   public:
     using Puzzle::Puzzle;
 
     void model(kernel::Model& into) const override;
-    render::Scene scene(const formats::Filling& filling) const override;
+    render::Scene scene(const sheet::Filling& filling) const override;
 };
 
 }  // namespace gridwright::puzzles::null

@@ -3,7 +3,7 @@
 
 namespace gridwright::puzzles::null {
 
-render::Scene Null::scene(const formats::Filling& filling) const {
+render::Scene Null::scene(const sheet::Filling& filling) const {
     render::Scene scene;
     scene.cells = scene_cells(*this, filling);
     scene.frame = render::Scene::Frame::outline;

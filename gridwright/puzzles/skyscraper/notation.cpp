@@ -2,7 +2,7 @@
 
 namespace gridwright::puzzles::skyscraper {
 
-const formats::Notation notation{
+const sheet::Notation notation{
     .name = "skyscraper",
     .functor = "skyscraper",
     .summary = "Each height once in every row and column; a clue says how many are visible from there.",

@@ -43,7 +43,7 @@ Skyscraper puzzle_from(std::string_view text) {
     return Skyscraper(tests::sheet_from(text, notation));
 }
 
-std::string drawn(const Skyscraper& puzzle, const formats::Filling& filling) {
+std::string drawn(const Skyscraper& puzzle, const sheet::Filling& filling) {
     std::string text;
     render::draw_text(puzzle.scene(filling), false, text);
     return text;
@@ -93,14 +93,14 @@ TEST(SkyscraperPuzzle, AcceptsTheSolutionAndNoSpoiledOne) {
 
 TEST(SkyscraperPuzzle, EveryClueCounts) {
     const Solution right = tests::solution_from(answer, notation);
-    const formats::Sheet sheet = tests::sheet_from(question, notation);
-    for (const formats::Side side : {formats::top, formats::left, formats::bottom, formats::right})
+    const sheet::Sheet sheet = tests::sheet_from(question, notation);
+    for (const kernel::Side side : kernel::every_side)
         for (std::size_t i = 0; i < sheet.sides[side].size(); ++i) {
-            formats::Sheet shifted = sheet;
+            sheet::Sheet shifted = sheet;
             if (shifted.sides[side][i]++ == 0) continue;
             Model model;
             Skyscraper(shifted).model(model);
-            EXPECT_FALSE(constraints::is_solution(model, right)) << formats::side_names[side] << ' ' << i;
+            EXPECT_FALSE(constraints::is_solution(model, right)) << name(side) << ' ' << i;
         }
 }
 
@@ -112,7 +112,7 @@ TEST(SkyscraperPuzzle, IsDrawnAsItIsWritten) {
 
 TEST(SkyscraperPuzzle, GivensAreMarkedInTheScene) {
     const Skyscraper puzzle = puzzle_from("skyscraper 2\n . .\n . 1 . .\n . . . .\n . .\n");
-    formats::Filling filling = puzzle.sheet().cells;
+    sheet::Filling filling = puzzle.sheet().cells;
     filling[1] = 2;
     const render::Scene scene = puzzle.scene(filling);
     EXPECT_TRUE(scene.cells[0].given);

@@ -4,12 +4,12 @@ namespace gridwright::puzzles::skyscraper {
 
 using namespace kernel;
 
-Line line_seen_from(formats::Side side, int index, Size size) {
+Line line_seen_from(kernel::Side side, int index, Size size) {
     switch (side) {
-        case formats::top: return column(size, index);
-        case formats::left: return row(size, index);
-        case formats::bottom: return column(size, index).reversed();
-        case formats::right: break;
+        case kernel::Side::top: return column(size, index);
+        case kernel::Side::left: return row(size, index);
+        case kernel::Side::bottom: return column(size, index).reversed();
+        case kernel::Side::right: break;
     }
     return row(size, index).reversed();
 }
@@ -21,7 +21,7 @@ void Skyscraper::model(Model& m) const {
         for (const Line line : lines) m.constraints.emplace_back(AllDifferent{line});
     m.rules = m.constraints.size();
 
-    for (const formats::Side side : {formats::top, formats::left, formats::bottom, formats::right})
+    for (const kernel::Side side : kernel::every_side)
         for (int i = 0; i < board.rows; ++i)
             if (const int clue = sheet().sides[side][static_cast<std::size_t>(i)])
                 m.constraints.emplace_back(Visible{line_seen_from(side, i, board), clue});

@@ -5,11 +5,11 @@
 namespace gridwright::puzzles::skyscraper {
 
 /// The clues stand around an outline; a place without a clue has an empty label.
-render::Scene Skyscraper::scene(const formats::Filling& filling) const {
+render::Scene Skyscraper::scene(const sheet::Filling& filling) const {
     render::Scene scene;
     scene.cells = scene_cells(*this, filling);
     scene.frame = render::Scene::Frame::outline;
-    for (const formats::Side side : {formats::top, formats::left, formats::bottom, formats::right})
+    for (const kernel::Side side : kernel::every_side)
         for (const int clue : sheet().sides[side]) scene.labels[side].push_back(clue ? base::concat(clue) : "");
     return scene;
 }

@@ -7,9 +7,10 @@
 #include "gridwright/kernel/grid.hpp"
 
 #include <span>
+#include <string>
 #include <string_view>
 
-namespace gridwright::formats {
+namespace gridwright::sheet {
 
 /// No board has a side longer than this.
 inline constexpr int longest_side = 62;
@@ -17,10 +18,10 @@ inline constexpr int longest_side = 62;
 /// A value that is not written as a plain number, or not in every format.
 struct Symbol {
     kernel::Value value;
-    std::string_view text;    ///< in a board drawn as text: «C»
-    std::string_view json;    ///< as JSON source: «"C"» or «0»
-    std::string_view prolog;  ///< «1»
-    std::string_view noun;    ///< in a sentence: «C», «transparent peg»
+    std::string_view text;    ///< in a board drawn as text: "C"
+    std::string_view json;    ///< as JSON source: \"C\" or "0"
+    std::string_view prolog;  ///< "1"
+    std::string_view noun;    ///< in a sentence: "C", "transparent peg"
 };
 
 /// Something a header says besides the size, as `key=word` or `key=number`.
@@ -34,17 +35,23 @@ struct Option {
 };
 
 struct Notation {
-    std::string_view name;            ///< in a header line and in JSON: «close-or-far»
-    std::string_view functor;         ///< in Prolog: «close_or_far»
+    std::string_view name;            ///< in a header line and in JSON: "close-or-far"
+    std::string_view functor;         ///< in Prolog: "close_or_far"
     std::string_view summary;         ///< one sentence that tells the game
     bool rectangular = false;         ///< the header says ROWS COLUMNS; else one SIZE
     bool sides = false;               ///< clues may stand at both ends of every row and column
     bool blank_by_header = false;     ///< a header alone is a blank board
-    std::string_view cell_noun = {};  ///< what stands in a cell, for messages: «height»
+    std::string_view cell_noun = {};  ///< what stands in a cell, for messages: "height"
     std::span<const Symbol> symbols = {};
     /// Cells may hold plain numbers from 1 to this; 0 when they hold symbols only. Takes size and options.
     int (*highest_number)(kernel::Size, std::span<const int> options) = nullptr;
     std::span<const Option> options = {};
 };
 
-}  // namespace gridwright::formats
+/// How the value is written on a board drawn as text: "C", "_", "5".
+std::string text_of(const Notation& notation, kernel::Value value);
+
+/// What the value is called in a sentence: "C", "transparent peg", "5".
+std::string noun_of(const Notation& notation, kernel::Value value);
+
+}  // namespace gridwright::sheet

@@ -1,0 +1,44 @@
+#pragma once
+
+// Where the parts of a puzzle come from: the four sides of a board, as sheets, drawings and sentences name them.
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace gridwright::kernel {
+
+/// A side of the board. Top and bottom read left to right, left and right top to bottom. The order is that of the
+/// reports.
+enum class Side : std::uint8_t { top, left, bottom, right };
+
+inline constexpr std::array<Side, 4> every_side{Side::top, Side::left, Side::bottom, Side::right};
+
+/// What data calls the side: "top".
+constexpr std::string_view name(Side side) {
+    constexpr std::string_view names[] = {"top", "left", "bottom", "right"};
+    return names[static_cast<int>(side)];
+}
+
+/// True for the sides at which columns end.
+constexpr bool is_end_of_columns(Side side) {
+    return side == Side::top || side == Side::bottom;
+}
+
+/// One item for each side.
+template <typename T>
+struct BySide {
+    std::array<T, 4> items{};
+
+    T& operator[](Side side) { return items[static_cast<std::size_t>(side)]; }
+    const T& operator[](Side side) const { return items[static_cast<std::size_t>(side)]; }
+
+    auto begin() { return items.begin(); }
+    auto end() { return items.end(); }
+    auto begin() const { return items.begin(); }
+    auto end() const { return items.end(); }
+
+    bool operator==(const BySide&) const = default;
+};
+
+}  // namespace gridwright::kernel

@@ -1,0 +1,20 @@
+#include "gridwright/sheet/sheet.hpp"
+
+namespace gridwright::sheet {
+
+std::size_t places_on(kernel::Side side, kernel::Size size) {
+    return static_cast<std::size_t>(is_end_of_columns(side) ? size.columns : size.rows);
+}
+
+Sheet blank(const Notation& notation, kernel::Size size) {
+    Sheet sheet;
+    sheet.notation = &notation;
+    sheet.size = size;
+    for (const Option& option : notation.options) sheet.options.push_back(option.usual ? option.usual(size) : 0);
+    if (notation.sides)
+        for (const kernel::Side side : kernel::every_side) sheet.sides[side].assign(places_on(side, size), 0);
+    sheet.cells.reset(size, std::nullopt);
+    return sheet;
+}
+
+}  // namespace gridwright::sheet
