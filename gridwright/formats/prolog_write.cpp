@@ -19,7 +19,7 @@ void write_list(std::size_t count, std::string& into, WriteItem item) {
 }
 
 /// Words are always written, so a term has a fixed form; numbers only when one of them is not the usual.
-void write_options(const Sheet& sheet, std::string& into) {
+void write_prolog_options(const Sheet& sheet, std::string& into) {
     const auto& options = sheet.notation->options;
     bool usual = true;
     for (std::size_t i = 0; i < options.size(); ++i)
@@ -55,7 +55,7 @@ void write_prolog(const Sheet& sheet, std::string& into) {
     write_remarks(sheet, '%', into);
     into += base::concat(sheet.notation->functor, '(');
     if (sheet.notation->rectangular) into += base::concat(sheet.size.rows, ", ", sheet.size.columns, ", ");
-    write_options(sheet, into);
+    write_prolog_options(sheet, into);
     if (sheet.notation->sides) write_sides(sheet, into);
     write_board(sheet, into);
     into += ").\n";

@@ -15,6 +15,10 @@ root = Path(os.environ["GRIDWRIGHT_SOURCE_DIR"])
 PLANTS = [
     ("gridwright/kernel/x.cpp", '"gridwright/constraints/meaning.hpp"', "layer kernel may not include layer constraints"),
     ("gridwright/base/x.hpp", '"gridwright/kernel/grid.hpp"', "layer base may not include layer kernel"),
+    ("gridwright/constraints/visible/x.cpp", '"gridwright/encoding/encode.hpp"',
+     "layer constraints may not include layer encoding"),
+    ("gridwright/encoding/x.cpp", '"gridwright/engines/sat/solver.hpp"', "layer encoding may not include layer engines"),
+    ("gridwright/encoding/x.cpp", "<cadical.hpp>", "layer encoding may not include <cadical.hpp>"),
     ("gridwright/puzzles/x.cpp", '"gridwright/engines/registry.hpp"', "layer puzzles may not include layer engines"),
     ("gridwright/puzzles/hoodoo/x.cpp", '"gridwright/engines/fd/x.hpp"', "layer puzzles may not include layer engines"),
     ("gridwright/puzzles/skyscraper/x.cpp", '"gridwright/puzzles/hoodoo/puzzle.hpp"',
@@ -52,6 +56,8 @@ PLANTS = [
     ("host/x.cpp", '"gridwright/engines/registry.hpp"', "layer host may not include layer engines"),
 
     ("gridwright/constraints/visible/x.cpp", '"gridwright/kernel/model.hpp"', ""),
+    ("gridwright/encoding/x.cpp", '"gridwright/constraints/clauses.hpp"', ""),
+    ("gridwright/engines/sat/x.cpp", '"gridwright/encoding/encode.hpp"', ""),
     ("gridwright/engines/auto/x.cpp", '"gridwright/engines/fd/x.hpp"', ""),
     ("gridwright/puzzles/registry.cpp", '"gridwright/puzzles/hoodoo/puzzle.hpp"', ""),
     ("gridwright/puzzles/hoodoo/x.cpp", '"gridwright/puzzles/puzzle.hpp"', ""),

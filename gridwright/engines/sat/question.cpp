@@ -4,8 +4,7 @@
 
 #include "gridwright/engines/sat/question.hpp"
 
-#include "gridwright/constraints/counting.hpp"
-#include "gridwright/constraints/sorting.hpp"
+#include "gridwright/encoding/objective.hpp"
 
 #include <utility>
 
@@ -15,30 +14,16 @@ using namespace kernel;
 using constraints::Formula;
 using constraints::Literal;
 
-namespace {
-
-/// "At least k of the row", for each k up to `most`. A counter says more to the solver, and is used up to a size that
-/// every board of 16 x 16 stays within.
-std::vector<Literal> counted(std::span<const Literal> row, int most, Formula& formula) {
-    constexpr std::size_t largest_counter = 1 << 16;
-    if (row.size() * static_cast<std::size_t>(most) > largest_counter) return constraints::sorted(row, formula);
-    const constraints::Count count(row, most, formula);
-    std::vector<Literal> at_least;
-    for (int times = 1; times <= most; ++times) at_least.push_back(count.at_least(times));
-    return at_least;
-}
-
-}  // namespace
-
-Board::Board(const Model& model, const Grid<Domain>& domains, Clues clues, std::unique_ptr<Solver> solver)
+Board::Board(const Model& model, const Grid<Domain>& domains, encoding::Clues clues, std::unique_ptr<Solver> solver)
     : solver_(std::move(solver)),
-      encoding_(encode(model, domains, clues, solver_->watch(), [this, many = false](Formula& formula) mutable {
-          // The solver wants to know before the first clause whether there will be many; few are handed over at the
-          // end.
-          if (!many && formula.clauses() <= Solver::many_clauses) return;
-          if (!std::exchange(many, true)) solver_->expect_many();
-          solver_->take(formula);
-      })) {
+      encoding_(
+          encoding::encode(model, domains, clues, solver_->watch(), [this, many = false](Formula& formula) mutable {
+              // The solver wants to know before the first clause whether there will be many; few are handed over at the
+              // end.
+              if (!many && formula.clauses() <= Solver::many_clauses) return;
+              if (!std::exchange(many, true)) solver_->expect_many();
+              solver_->take(formula);
+          })) {
     solver_->take(encoding_.formula);
 }
 
@@ -47,14 +32,11 @@ void Board::add(std::span<const Literal> clause) {
     solver_->take(encoding_.formula);
 }
 
-Literal Board::at_most(int most, Value value) {
+Literal Board::at_most(int most, const Fewest& objective) {
     const auto index = static_cast<std::size_t>(most);
     if (at_least_.size() <= index) {
-        std::vector<Literal> row;
-        for (int cell = 0; cell < encoding_.cells.size().cells(); ++cell)
-            row.push_back(encoding_.cells.is(cell, value));
         encoding_.formula.heed(&solver_->watch());
-        at_least_ = counted(row, most + 1, encoding_.formula);
+        at_least_ = encoding::counted(objective, most + 1, encoding_.cells, encoding_.formula);
         encoding_.formula.heed(nullptr);
         solver_->take(encoding_.formula);
     }
@@ -95,7 +77,7 @@ class Question {
         minimise();
         if (!outcome_.proven() || search_.solutions == 1) return;
         collector_.count_anew();
-        holding_.push_back(board_.at_most(*outcome_.objective, model_.objective->value));
+        holding_.push_back(board_.at_most(*outcome_.objective, *model_.objective));
         find();
     }
 
@@ -117,7 +99,7 @@ class Question {
         outcome_.stopped = run([&] {
             const bool go_on = collector_.improve(solution_) && !outcome_.proven();
             holding_.resize(held);
-            if (go_on) holding_.push_back(board_.at_most(*outcome_.objective - 1, value));
+            if (go_on) holding_.push_back(board_.at_most(*outcome_.objective - 1, *model_.objective));
             return go_on;
         });
         holding_.resize(held);

@@ -35,7 +35,7 @@ Outcome solved(const Model& model, const Search& search) {
     solver->start(search.limits);
     const auto domains = fd::narrowed(model, search.strength, solver->watch());
     if (!domains) return impossible(model, search);
-    Board board(model, *domains, Clues::fixed, std::move(solver));
+    Board board(model, *domains, encoding::Clues::fixed, std::move(solver));
     Outcome outcome = answer(model, search, board, {});
     outcome.stats.prunings = cells_narrowed(model, *domains);
     return outcome;
@@ -90,7 +90,7 @@ class AssumingSession final : public Session {
         auto solver = std::make_unique<Solver>(Search{}.seed);
         solver->start(limits);
         const Grid<Domain> domains = domains_by_rules(model_, solver->watch());
-        return std::make_unique<Board>(model_, domains, Clues::switchable, std::move(solver));
+        return std::make_unique<Board>(model_, domains, encoding::Clues::switchable, std::move(solver));
     }
 
     std::vector<Literal> holding(Board& board, const Model& smaller, const LeftOut& left_out) const {
@@ -112,7 +112,7 @@ class AssumingSession final : public Session {
 }  // namespace
 
 std::optional<std::string> SatEngine::refuses(const Model& model) const {
-    if (sat::most_literals(model) <= most_literals) return std::nullopt;
+    if (encoding::most_literals(model) <= most_literals) return std::nullopt;
     return "the engine sat writes a puzzle in clauses, and those of this one would take too much memory";
 }
 

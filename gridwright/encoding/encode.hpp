@@ -7,7 +7,7 @@
 
 #include <functional>
 
-namespace gridwright::engines::sat {
+namespace gridwright::encoding {
 
 struct Encoding {
     constraints::Formula formula;
@@ -32,4 +32,4 @@ Encoding encode(const kernel::Model& model, const kernel::Grid<kernel::Domain>& 
 /// ones need little.
 std::uint64_t most_literals(const kernel::Model& model);
 
-}  // namespace gridwright::engines::sat
+}  // namespace gridwright::encoding

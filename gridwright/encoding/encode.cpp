@@ -1,12 +1,12 @@
-#include "gridwright/engines/sat/encode.hpp"
+#include "gridwright/encoding/encode.hpp"
 
 #include "gridwright/constraints/clauses.hpp"
-#include "gridwright/constraints/sorting.hpp"
 #include "gridwright/constraints/visible/clauses.hpp"
+#include "gridwright/encoding/objective.hpp"
 
 #include <algorithm>
 
-namespace gridwright::engines::sat {
+namespace gridwright::encoding {
 
 using namespace constraints;
 using namespace kernel;
@@ -96,8 +96,8 @@ std::uint64_t most_literals(const Model& model) {
     const Form form = form_for(model);
     std::uint64_t literals = CellLiterals::most_literals(model.domains, order_for(model), form);
     for (const Constraint& word : model.constraints) literals += most_literals(word, model.domains, form);
-    if (model.objective) literals += most_literals_of_sorting(static_cast<std::uint64_t>(model.size().cells()));
+    if (model.objective) literals += most_literals_of_counting(model.size());
     return literals;
 }
 
-}  // namespace gridwright::engines::sat
+}  // namespace gridwright::encoding

@@ -1,0 +1,27 @@
+#include "gridwright/encoding/objective.hpp"
+
+#include "gridwright/constraints/counting.hpp"
+#include "gridwright/constraints/sorting.hpp"
+
+namespace gridwright::encoding {
+
+using namespace constraints;
+
+/// A counter says more to a solver than a sorting network, and is used up to a size that every board of 16 x 16 stays
+/// within.
+std::vector<Literal> counted(const kernel::Fewest& objective, int most, const CellLiterals& cells, Formula& formula) {
+    constexpr std::size_t largest_counter = 1 << 16;
+    std::vector<Literal> row;
+    for (int cell = 0; cell < cells.size().cells(); ++cell) row.push_back(cells.is(cell, objective.value));
+    if (row.size() * static_cast<std::size_t>(most) > largest_counter) return sorted(row, formula);
+    const Count count(row, most, formula);
+    std::vector<Literal> at_least;
+    for (int times = 1; times <= most; ++times) at_least.push_back(count.at_least(times));
+    return at_least;
+}
+
+std::uint64_t most_literals_of_counting(kernel::Size size) {
+    return most_literals_of_sorting(static_cast<std::uint64_t>(size.cells()));
+}
+
+}  // namespace gridwright::encoding

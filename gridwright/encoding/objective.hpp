@@ -1,0 +1,16 @@
+#pragma once
+
+#include "gridwright/constraints/formula.hpp"
+#include "gridwright/kernel/constraint.hpp"
+
+namespace gridwright::encoding {
+
+/// Counts the cells that the objective wants few of, up to `most` at least: the k-th literal, from 0, says that more
+/// than k cells hold its value. The clauses only say what the new variables mean; nothing is forbidden.
+std::vector<constraints::Literal> counted(const kernel::Fewest& objective, int most,
+                                          const constraints::CellLiterals& cells, constraints::Formula& formula);
+
+/// No more literals are written where a large board is counted, the ends of clauses included; small ones need little.
+std::uint64_t most_literals_of_counting(kernel::Size size);
+
+}  // namespace gridwright::encoding
