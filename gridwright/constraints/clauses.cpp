@@ -1,23 +1,24 @@
 #include "gridwright/constraints/clauses.hpp"
 
-#include "gridwright/constraints/all_different/clauses.hpp"
-#include "gridwright/constraints/closer_pair/clauses.hpp"
-#include "gridwright/constraints/exactly/clauses.hpp"
-#include "gridwright/constraints/not_this/clauses.hpp"
-#include "gridwright/constraints/visible/clauses.hpp"
+#include "gridwright/constraints/all_different/all_different.hpp"
+#include "gridwright/constraints/closer_pair/closer_pair.hpp"
+#include "gridwright/constraints/exactly/exactly.hpp"
+#include "gridwright/constraints/not_this/not_this.hpp"
+#include "gridwright/constraints/visible/visible.hpp"
 
 namespace gridwright::constraints {
 
-void encode(const kernel::Constraint& word, const CellLiterals& cells, Formula& formula) {
-    std::visit([&](const auto& w) { encode(w, cells, formula); }, word);
+void encode(const kernel::Constraint& constraint, const CellLiterals& cells, Formula& formula) {
+    std::visit([&](const auto& c) { encode(c, cells, formula); }, constraint);
 }
 
-std::uint64_t most_literals(const kernel::Constraint& word, const kernel::Grid<kernel::Domain>& domains, Form form) {
-    return std::visit([&](const auto& w) { return most_literals(w, domains, form); }, word);
+std::uint64_t most_literals(const kernel::Constraint& constraint, const kernel::Grid<kernel::Domain>& domains,
+                            Form form) {
+    return std::visit([&](const auto& c) { return most_literals(c, domains, form); }, constraint);
 }
 
-bool wants_order(const kernel::Constraint& word) {
-    return std::holds_alternative<kernel::Visible>(word);
+bool wants_order(const kernel::Constraint& constraint) {
+    return std::holds_alternative<kernel::Visible>(constraint);
 }
 
 }  // namespace gridwright::constraints

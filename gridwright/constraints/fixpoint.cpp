@@ -13,11 +13,11 @@ namespace {
 
 enum class Change { none, some, contradiction };
 
-Change narrow_line(const Constraint& word, Line line, Grid<Domain>& domains) {
+Change narrow_line(const Constraint& constraint, Line line, Grid<Domain>& domains) {
     std::array<Domain, longest_line> before, after;
     const auto length = static_cast<std::size_t>(line.length);
     for (std::size_t i = 0; i < length; ++i) before[i] = after[i] = domains[line[static_cast<int>(i)]];
-    if (propagate(word, {after.data(), length}) == Propagation::failed) return Change::contradiction;
+    if (propagate(constraint, {after.data(), length}) == Propagation::failed) return Change::contradiction;
     Change change = Change::none;
     for (std::size_t i = 0; i < length; ++i) {
         if (after[i] == before[i]) continue;
@@ -27,9 +27,9 @@ Change narrow_line(const Constraint& word, Line line, Grid<Domain>& domains) {
     return change;
 }
 
-Change narrow_board(const Constraint& word, Grid<Domain>& domains) {
+Change narrow_board(const Constraint& constraint, Grid<Domain>& domains) {
     std::vector<Domain> all(domains.begin(), domains.end());
-    if (propagate(word, all) == Propagation::failed) return Change::contradiction;
+    if (propagate(constraint, all) == Propagation::failed) return Change::contradiction;
     Change change = Change::none;
     for (std::size_t i = 0; i < all.size(); ++i) {
         Domain& domain = domains[static_cast<int>(i)];
@@ -39,9 +39,9 @@ Change narrow_board(const Constraint& word, Grid<Domain>& domains) {
     return change;
 }
 
-Change narrow(const Constraint& word, Grid<Domain>& domains) {
-    if (const auto line = line_of(word)) return narrow_line(word, *line, domains);
-    return narrow_board(word, domains);
+Change narrow(const Constraint& constraint, Grid<Domain>& domains) {
+    if (const auto line = line_of(constraint)) return narrow_line(constraint, *line, domains);
+    return narrow_board(constraint, domains);
 }
 
 }  // namespace
@@ -51,9 +51,9 @@ bool narrow_to_fixpoint(const Model& model, Grid<Domain>& domains, const Watch& 
         if (domain.empty()) return false;
     for (bool changed = true; changed;) {
         changed = false;
-        for (const Constraint& word : model.constraints) {
+        for (const Constraint& constraint : model.constraints) {
             if (watch.due()) return true;
-            const Change change = narrow(word, domains);
+            const Change change = narrow(constraint, domains);
             if (change == Change::contradiction) return false;
             changed = changed || change == Change::some;
         }

@@ -1,17 +1,17 @@
 #include "gridwright/constraints/meaning.hpp"
 
-#include "gridwright/constraints/all_different/meaning.hpp"
-#include "gridwright/constraints/closer_pair/meaning.hpp"
-#include "gridwright/constraints/exactly/meaning.hpp"
-#include "gridwright/constraints/not_this/meaning.hpp"
-#include "gridwright/constraints/visible/meaning.hpp"
+#include "gridwright/constraints/all_different/all_different.hpp"
+#include "gridwright/constraints/closer_pair/closer_pair.hpp"
+#include "gridwright/constraints/exactly/exactly.hpp"
+#include "gridwright/constraints/not_this/not_this.hpp"
+#include "gridwright/constraints/visible/visible.hpp"
 
 #include <algorithm>
 
 namespace gridwright::constraints {
 
-bool holds(const kernel::Constraint& word, const kernel::Solution& solution) {
-    return std::visit([&](const auto& w) { return holds(w, solution); }, word);
+bool holds(const kernel::Constraint& constraint, const kernel::Solution& solution) {
+    return std::visit([&](const auto& c) { return holds(c, solution); }, constraint);
 }
 
 bool is_solution(const kernel::Model& model, const kernel::Solution& solution) {
@@ -21,7 +21,7 @@ bool is_solution(const kernel::Model& model, const kernel::Solution& solution) {
     return std::all_of(model.givens.begin(), model.givens.end(),
                        [&](const kernel::Given& given) { return solution[given.cell] == given.value; }) &&
            std::all_of(model.constraints.begin(), model.constraints.end(),
-                       [&](const kernel::Constraint& word) { return holds(word, solution); });
+                       [&](const kernel::Constraint& constraint) { return holds(constraint, solution); });
 }
 
 }  // namespace gridwright::constraints

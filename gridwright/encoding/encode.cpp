@@ -1,7 +1,7 @@
 #include "gridwright/encoding/encode.hpp"
 
 #include "gridwright/constraints/clauses.hpp"
-#include "gridwright/constraints/visible/clauses.hpp"
+#include "gridwright/constraints/visible/visible.hpp"
 #include "gridwright/encoding/objective.hpp"
 
 #include <algorithm>
@@ -14,9 +14,9 @@ using namespace kernel;
 namespace {
 
 CellLiterals::Order order_for(const Model& model) {
-    const auto& words = model.constraints;
-    return std::any_of(words.begin(), words.end(), wants_order) ? CellLiterals::Order::wanted
-                                                                : CellLiterals::Order::none;
+    const auto& constraints = model.constraints;
+    return std::any_of(constraints.begin(), constraints.end(), wants_order) ? CellLiterals::Order::wanted
+                                                                            : CellLiterals::Order::none;
 }
 
 /// All diagrams together get so many literals, and each as many as any other. It is more than enough on boards up to
@@ -25,8 +25,8 @@ constexpr std::uint64_t literals_of_diagrams = 12'000'000;
 
 Form form_for(const Model& model) {
     Form form;
-    const auto& words = model.constraints;
-    const auto clues = static_cast<std::uint64_t>(std::count_if(words.begin(), words.end(), wants_order));
+    const auto& constraints = model.constraints;
+    const auto clues = static_cast<std::uint64_t>(std::count_if(constraints.begin(), constraints.end(), wants_order));
     if (clues > 0) form.largest_diagram = literals_of_diagrams / clues;
     return form;
 }
@@ -43,8 +43,8 @@ bool same_cells(Line a, Line b) {
 }
 
 /// A CloserPair that always binds says it already: its pairs are counted.
-bool is_implied(const Constraint& word, std::span<const Constraint> binding) {
-    const auto* count = std::get_if<Exactly>(&word);
+bool is_implied(const Constraint& constraint, std::span<const Constraint> binding) {
+    const auto* count = std::get_if<Exactly>(&constraint);
     return count && count->times == 2 && std::any_of(binding.begin(), binding.end(), [&](const Constraint& other) {
                const auto* pairs = std::get_if<CloserPair>(&other);
                return pairs && same_cells(pairs->line, count->line) &&
@@ -52,20 +52,20 @@ bool is_implied(const Constraint& word, std::span<const Constraint> binding) {
            });
 }
 
-/// Some word that always binds says that no value of the line repeats.
+/// Some constraint that always binds says that no value of the line repeats.
 bool values_differ(Line line, std::span<const Constraint> binding, const CellLiterals& cells) {
     Domain values;
     for (int i = 0; i < line.length; ++i) values |= cells.domain(line[i]);
-    return std::any_of(binding.begin(), binding.end(), [&](const Constraint& word) {
-        const auto* rule = std::get_if<AllDifferent>(&word);
+    return std::any_of(binding.begin(), binding.end(), [&](const Constraint& constraint) {
+        const auto* rule = std::get_if<AllDifferent>(&constraint);
         return rule && same_cells(rule->line, line) && !rule->except.meets(values);
     });
 }
 
-void write(const Constraint& word, std::span<const Constraint> binding, Encoding& encoding) {
-    if (is_implied(word, binding)) return;
-    const auto* clue = std::get_if<Visible>(&word);
-    if (!clue) return encode(word, encoding.cells, encoding.formula);
+void write(const Constraint& constraint, std::span<const Constraint> binding, Encoding& encoding) {
+    if (is_implied(constraint, binding)) return;
+    const auto* clue = std::get_if<Visible>(&constraint);
+    if (!clue) return encode(constraint, encoding.cells, encoding.formula);
     const bool differ = values_differ(clue->line, binding, encoding.cells);
     encode(*clue, encoding.cells, encoding.formula, differ ? LineValues::differ : LineValues::any);
 }
@@ -77,14 +77,14 @@ Encoding encode(const Model& model, const Grid<Domain>& domains, Clues clues, co
     Encoding encoding = with_cells(model, domains, watch);
     auto& [formula, cells, guards] = encoding;
     if (take) take(formula);
-    const std::span<const Constraint> words = model.constraints;
-    const auto binding = clues == Clues::switchable ? words.first(model.rules) : words;
-    for (std::size_t i = 0; i < words.size() && !formula.cut_short(); ++i) {
+    const std::span<const Constraint> constraints = model.constraints;
+    const auto binding = clues == Clues::switchable ? constraints.first(model.rules) : constraints;
+    for (std::size_t i = 0; i < constraints.size() && !formula.cut_short(); ++i) {
         if (i >= model.rules) {
             guards.push_back(clues == Clues::switchable ? formula.new_variable() : always);
             formula.guard(guards.back());
         }
-        write(words[i], binding, encoding);
+        write(constraints[i], binding, encoding);
         if (take) take(formula);
     }
     formula.guard(always);
@@ -95,7 +95,7 @@ Encoding encode(const Model& model, const Grid<Domain>& domains, Clues clues, co
 std::uint64_t most_literals(const Model& model) {
     const Form form = form_for(model);
     std::uint64_t literals = CellLiterals::most_literals(model.domains, order_for(model), form);
-    for (const Constraint& word : model.constraints) literals += most_literals(word, model.domains, form);
+    for (const Constraint& constraint : model.constraints) literals += most_literals(constraint, model.domains, form);
     if (model.objective) literals += most_literals_of_counting(model.size());
     return literals;
 }

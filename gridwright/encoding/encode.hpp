@@ -2,7 +2,7 @@
 
 // A whole model in clauses; knows no solver.
 
-#include "gridwright/constraints/formula.hpp"
+#include "gridwright/constraints/common/cell_literals.hpp"
 #include "gridwright/kernel/model.hpp"
 
 #include <functional>
@@ -21,7 +21,7 @@ enum class Clues {
     switchable,  ///< bind where their literal is true
 };
 
-/// The words of the model about cells that hold something in `domains`. Givens are not looked at: they are in the
+/// The constraints of the model about cells that hold something in `domains`. Givens are not looked at: they are in the
 /// domains, or the caller assumes them. When the watch is due the formula is cut short, and of no use. Who wants the
 /// clauses bit by bit, so that they are never in memory all at once, takes them out of the formula in `take`.
 Encoding encode(const kernel::Model& model, const kernel::Grid<kernel::Domain>& domains, Clues clues = Clues::fixed,

@@ -1,7 +1,7 @@
 #include "gridwright/encoding/objective.hpp"
 
-#include "gridwright/constraints/counting.hpp"
-#include "gridwright/constraints/sorting.hpp"
+#include "gridwright/constraints/common/counting.hpp"
+#include "gridwright/constraints/common/sorting.hpp"
 
 namespace gridwright::encoding {
 

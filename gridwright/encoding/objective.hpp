@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gridwright/constraints/formula.hpp"
+#include "gridwright/constraints/common/cell_literals.hpp"
 #include "gridwright/kernel/constraint.hpp"
 
 namespace gridwright::encoding {

@@ -1,7 +1,7 @@
 #pragma once
 
-// Where an engine hands in what it finds. Every solution is judged here, in release builds too, by the words' meanings
-// and not by anything the engine computed; then it is counted, kept and shown.
+// Where an engine hands in what it finds. Every solution is judged here, in release builds too, by the constraints'
+// meanings and not by anything the engine computed; then it is counted, kept and shown.
 
 #include "gridwright/kernel/model.hpp"
 #include "gridwright/kernel/outcome.hpp"

@@ -1,7 +1,8 @@
 #pragma once
 
-// The vocabulary: every rule of every puzzle is said with these words about lines. It is closed on purpose: a general
-// engine that forgets a word does not compile (std::visit). What a word means stands in constraints/<word>/meaning.
+// The vocabulary: every rule of every puzzle is said with these constraints about lines. It is closed on purpose: a
+// general engine that forgets one does not compile (std::visit). What a constraint means is said in its folder in
+// constraints/, in meaning.cpp.
 
 #include "gridwright/kernel/domain.hpp"
 #include "gridwright/kernel/grid.hpp"
@@ -47,16 +48,16 @@ struct NotThis {
 
 using Constraint = std::variant<AllDifferent, Visible, Exactly, CloserPair, NotThis>;
 
-/// The line that the word speaks of; none for a word about the whole board.
-inline std::optional<Line> line_of(const Constraint& word) {
+/// The line that the constraint speaks of; none for a constraint about the whole board.
+inline std::optional<Line> line_of(const Constraint& constraint) {
     return std::visit(
-        [](const auto& w) -> std::optional<Line> {
-            if constexpr (requires { w.line; })
-                return w.line;
+        [](const auto& c) -> std::optional<Line> {
+            if constexpr (requires { c.line; })
+                return c.line;
             else
                 return std::nullopt;
         },
-        word);
+        constraint);
 }
 
 /// The objective: as few cells as possible hold `value`.

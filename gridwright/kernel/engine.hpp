@@ -13,7 +13,7 @@ namespace gridwright::kernel {
 
 class Engine;
 
-/// Thousands of nearly equal questions about one model, each leaving out some of its words and givens.
+/// Thousands of nearly equal questions about one model, each leaving out some of its constraints and givens.
 class Session {
   public:
     virtual ~Session() = default;

@@ -30,8 +30,8 @@ struct Labeling {
 
 /// How much a rule is made to say before anything is guessed.
 enum class Strength {
-    classic,  ///< each word alone, as the reports post it
-    line,     ///< all words of a line together
+    classic,  ///< each constraint alone, as the reports post it
+    line,     ///< all constraints of a line together
 };
 
 struct Limits {

@@ -65,7 +65,7 @@ std::vector<kernel::Labeling> every_labeling();
 /// Every labeling at both strengths.
 std::vector<Way> every_way();
 
-/// The words, clues and givens of the puzzle.
+/// The constraints, clues and givens of the puzzle.
 kernel::Model model_of(const sheet::Sheet& sheet);
 
 /// The board as text, to be shown when something is wrong with it.

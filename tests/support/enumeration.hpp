@@ -1,10 +1,10 @@
 #pragma once
 
-// For tests: ties what a filter does to what the words mean, by trying every filling of a line.
+// For tests: ties what a filter does to what the constraints mean, by trying every filling of a line.
 
 #include "gridwright/base/random.hpp"
+#include "gridwright/constraints/common/propagation.hpp"
 #include "gridwright/constraints/meaning.hpp"
-#include "gridwright/constraints/propagation.hpp"
 
 #include <gtest/gtest.h>
 
@@ -37,8 +37,8 @@ inline std::string shown(const std::vector<Domain>& domains) {
     return text;
 }
 
-/// A line of this length for the words of a test: a column of a board of three, upwards or downwards, so that a filter
-/// that confuses places with cells is found out.
+/// A line of this length for the constraints of a test: a column of a board of three, upwards or downwards, so that a
+/// filter that confuses places with cells is found out.
 inline Size board_for(int length) {
     return {length, 3};
 }
@@ -47,20 +47,20 @@ inline Line line_for(int length, bool upwards) {
     return upwards ? down.reversed() : down;
 }
 
-/// What the words leave of the domains, found by trying everything.
+/// What the constraints leave of the domains, found by trying everything.
 struct Truth {
     std::vector<Domain> kept;
     std::size_t fillings = 0, legal = 0;
 };
 
-inline Truth truth_of(const std::vector<Constraint>& words, Line line, const std::vector<Domain>& domains) {
+inline Truth truth_of(const std::vector<Constraint>& constraints, Line line, const std::vector<Domain>& domains) {
     Truth truth{std::vector<Domain>(domains.size()), 0, 0};
     Solution solution(board_for(line.length));
     const std::function<void(int)> fill = [&](int place) {
         if (place == line.length) {
             ++truth.fillings;
-            for (const Constraint& word : words)
-                if (!constraints::holds(word, solution)) return;
+            for (const Constraint& constraint : constraints)
+                if (!constraints::holds(constraint, solution)) return;
             ++truth.legal;
             for (int i = 0; i < line.length; ++i) truth.kept[static_cast<std::size_t>(i)].add(solution[line[i]]);
             return;
@@ -82,9 +82,9 @@ enum class Claim {
 
 /// Sound: no legal filling is lost, «failed» and «entailed» are true, and a second run changes nothing (idempotent).
 /// Exact: sound, and nothing else is left.
-inline void expect_tied(const std::vector<Constraint>& words, Line line, const std::vector<Domain>& domains,
+inline void expect_tied(const std::vector<Constraint>& constraints, Line line, const std::vector<Domain>& domains,
                         const Filter& filter, Claim claim) {
-    const Truth truth = truth_of(words, line, domains);
+    const Truth truth = truth_of(constraints, line, domains);
     std::vector<Domain> left = domains;
     const Propagation result = filter(left);
     const std::string where = "on " + shown(domains);
@@ -104,7 +104,7 @@ inline void expect_tied(const std::vector<Constraint>& words, Line line, const s
         ASSERT_EQ(truth.legal, 1u) << where;
     }
     if (result == Propagation::entailed) {
-        ASSERT_EQ(truth_of(words, line, left).fillings, truth.legal) << where;
+        ASSERT_EQ(truth_of(constraints, line, left).fillings, truth.legal) << where;
     }
     if (claim == Claim::sound_once) return;
     std::vector<Domain> again = left;

@@ -1,8 +1,8 @@
 #pragma once
 
-// For tests: ties clauses to what the words mean. Unit propagation alone must settle every filling of a line: it finds
-// a contradiction where a word is broken, and where all are kept it gives every variable its one value and leaves no
-// clause unsatisfied. So the clauses say what the words say, and no filling is counted twice.
+// For tests: ties clauses to what the constraints mean. Unit propagation alone must settle every filling of a line: it
+// finds a contradiction where a constraint is broken, and where all are kept it gives every variable its one value and
+// leaves no clause unsatisfied. So the clauses say what the constraints say, and no filling is counted twice.
 
 #include "gridwright/constraints/clauses.hpp"
 #include "tests/support/enumeration.hpp"
@@ -59,17 +59,17 @@ inline Settled propagated(const constraints::Formula& formula, const std::vector
     return satisfied && all_known ? Settled::kept : Settled::open;
 }
 
-/// Writes the clauses of the words of a test.
+/// Writes the clauses of the constraints of a test.
 using Encode = std::function<void(const constraints::CellLiterals&, constraints::Formula&)>;
 
-inline Encode each_of(const std::vector<Constraint>& words) {
-    return [words](const auto& cells, auto& formula) {
-        for (const Constraint& word : words) constraints::encode(word, cells, formula);
+inline Encode each_of(const std::vector<Constraint>& constraints) {
+    return [constraints](const auto& cells, auto& formula) {
+        for (const Constraint& constraint : constraints) constraints::encode(constraint, cells, formula);
     };
 }
 
 /// Tries every filling of the board's domains; `guarded` switches the clauses by a literal, which may be off as well.
-inline void expect_settled(const std::vector<Constraint>& words, const kernel::Grid<Domain>& domains,
+inline void expect_settled(const std::vector<Constraint>& constraints, const kernel::Grid<Domain>& domains,
                            const Encode& encode, bool guarded = false, constraints::Form form = {}) {
     constraints::Formula formula(form);
     constraints::CellLiterals cells(domains, formula, constraints::CellLiterals::Order::wanted);
@@ -91,8 +91,9 @@ inline void expect_settled(const std::vector<Constraint>& words, const kernel::G
             }
             return;
         }
-        const bool kept = std::all_of(words.begin(), words.end(),
-                                      [&](const Constraint& word) { return constraints::holds(word, solution); });
+        const bool kept = std::all_of(constraints.begin(), constraints.end(), [&](const Constraint& constraint) {
+            return constraints::holds(constraint, solution);
+        });
         ASSERT_EQ(propagated(formula, filling), kept ? Settled::kept : Settled::broken);
         if (!guarded) return;
         filling.front() = -guard;
@@ -103,18 +104,18 @@ inline void expect_settled(const std::vector<Constraint>& words, const kernel::G
 }
 
 /// The same for a line with these domains, on a board whose other cells are fixed.
-inline void expect_settled(const std::vector<Constraint>& words, Line line, const std::vector<Domain>& domains,
+inline void expect_settled(const std::vector<Constraint>& constraints, Line line, const std::vector<Domain>& domains,
                            const Encode& encode, bool guarded = false, constraints::Form form = {}) {
     kernel::Grid<Domain> board(enumeration::board_for(line.length), Domain::single(0));
     for (int i = 0; i < line.length; ++i) board[line[i]] = domains[static_cast<std::size_t>(i)];
     SCOPED_TRACE(enumeration::shown(domains));
-    expect_settled(words, board, encode, guarded, form);
+    expect_settled(constraints, board, encode, guarded, form);
 }
 
 /// Where even short lines are written as long ones are.
 inline constexpr constraints::Form form_of_long_lines{.most_in_pairs = 1, .largest_diagram = 0};
 
-/// Random lines of three to `longest` cells with values up to `highest`, under a word that `draw` makes.
+/// Random lines of three to `longest` cells with values up to `highest`, under a constraint that `draw` makes.
 inline void expect_settled_on_random_lines(int lines, int longest, int highest,
                                            const std::function<Constraint(base::Random&, Line)>& draw,
                                            constraints::Form form = {}) {
@@ -122,9 +123,9 @@ inline void expect_settled_on_random_lines(int lines, int longest, int highest,
     for (int i = 0; i < lines && !testing::Test::HasFatalFailure(); ++i) {
         const int length = 3 + static_cast<int>(random.below(static_cast<std::uint64_t>(longest - 2)));
         const Line line = enumeration::line_for(length, random.one_in(2));
-        const std::vector<Constraint> words{draw(random, line)};
+        const std::vector<Constraint> constraints{draw(random, line)};
         const auto domains = enumeration::random_domains(random, length, 0, highest, 300);
-        expect_settled(words, line, domains, each_of(words), random.one_in(4), form);
+        expect_settled(constraints, line, domains, each_of(constraints), random.one_in(4), form);
     }
 }
 

@@ -1,4 +1,5 @@
-#include "gridwright/constraints/all_different/propagate.hpp"
+#include "gridwright/constraints/all_different/all_different.hpp"
+
 #include "tests/support/enumeration.hpp"
 #include "tests/support/settling.hpp"
 
@@ -52,8 +53,8 @@ TEST(AllDifferent, SaysTheSameInClauses) {
     for (const Form form : {Form{}, tests::form_of_long_lines}) {
         for (const Domain except : {Domain(), Domain::single(0), Domain(0b1010)})
             for_all_domains(3, 0, 3, [&](const auto& domains) {
-                const std::vector<Constraint> words{kernel::AllDifferent{line, except}};
-                tests::expect_settled(words, line, domains, tests::each_of(words), false, form);
+                const std::vector<Constraint> constraints{kernel::AllDifferent{line, except}};
+                tests::expect_settled(constraints, line, domains, tests::each_of(constraints), false, form);
             });
         const auto draw = [](base::Random& random, Line random_line) {
             return kernel::AllDifferent{random_line, Domain(random.below(128) & random.below(128))};

@@ -7,9 +7,9 @@
 //   the cell is tight and can pass the value round in a cycle of owners (same strong component).
 // Loose cells lie on no cycle, so they keep excepted values and values that are free to move.
 //
-// Sets of cells are words too (lines have at most 64 cells), so closures and components are unions of words.
+// Sets of cells are machine words too (lines have at most 64 cells), so closures and components are unions of words.
 
-#include "gridwright/constraints/all_different/propagate.hpp"
+#include "gridwright/constraints/all_different/all_different.hpp"
 
 #include <array>
 #include <bit>

@@ -2,9 +2,8 @@
 // apart make far ones more than d apart. Both distances are rows of literals «d or more», tied to every pair of places;
 // a line of n cells costs about 6 n variables, the counters included, and 2 n^2 short clauses.
 
-#include "gridwright/constraints/closer_pair/clauses.hpp"
-
-#include "gridwright/constraints/counting.hpp"
+#include "gridwright/constraints/closer_pair/closer_pair.hpp"
+#include "gridwright/constraints/common/counting.hpp"
 
 namespace gridwright::constraints {
 namespace {
@@ -33,11 +32,11 @@ std::vector<Literal> distance_between(std::span<const Literal> places, Formula& 
 
 }  // namespace
 
-void encode(const kernel::CloserPair& word, const CellLiterals& cells, Formula& formula) {
+void encode(const kernel::CloserPair& constraint, const CellLiterals& cells, Formula& formula) {
     // Two pairs in one line, one of them not side by side; a letter that is near and far at once is no closer.
-    if (word.line.length < 4 || word.near == word.far) return formula.add({});
-    const std::vector<Literal> near = cells.along(word.line, word.near);
-    const std::vector<Literal> far = cells.along(word.line, word.far);
+    if (constraint.line.length < 4 || constraint.near == constraint.far) return formula.add({});
+    const std::vector<Literal> near = cells.along(constraint.line, constraint.near);
+    const std::vector<Literal> far = cells.along(constraint.line, constraint.far);
     add_two(near, formula);
     add_two(far, formula);
     const std::vector<Literal> near_apart = distance_between(near, formula);
@@ -45,8 +44,8 @@ void encode(const kernel::CloserPair& word, const CellLiterals& cells, Formula& 
     for (std::size_t d = 1; d < near.size(); ++d) formula.add({-near_apart[d], far_apart[d + 1]});
 }
 
-std::uint64_t most_literals(const kernel::CloserPair& word, const kernel::Grid<kernel::Domain>&, Form) {
-    const auto length = static_cast<std::uint64_t>(word.line.length);
+std::uint64_t most_literals(const kernel::CloserPair& constraint, const kernel::Grid<kernel::Domain>&, Form) {
+    const auto length = static_cast<std::uint64_t>(constraint.line.length);
     return 1 + 2 * (Count::most_literals(length, 2) + 2 + 4 * length * length + 3 * length) + 3 * length;
 }
 

@@ -1,4 +1,5 @@
-#include "gridwright/constraints/closer_pair/propagate.hpp"
+#include "gridwright/constraints/closer_pair/closer_pair.hpp"
+
 #include "tests/support/enumeration.hpp"
 #include "tests/support/settling.hpp"
 
@@ -29,7 +30,7 @@ TEST(CloserPair, IsExactOnLongerLines) {
     }
 }
 
-/// The known numbers of legal lines of 4 to 10 cells, by what the word means.
+/// The known numbers of legal lines of 4 to 10 cells, by what the constraint means.
 TEST(CloserPair, HasAsManyLegalLinesAsKnown) {
     const std::size_t known[] = {1, 9, 31, 79, 166, 310, 530};
     for (int length = 4; length <= 10; ++length) {
@@ -55,8 +56,8 @@ TEST(CloserPair, SaysTheSameInClauses) {
         const Line line = line_for(length, true);
         const std::vector<Domain> domains(static_cast<std::size_t>(length), Domain::range(0, 2));
         for (const Value far : {0, 1, 7}) {
-            const std::vector<Constraint> words{kernel::CloserPair{line, 1, far}};
-            tests::expect_settled(words, line, domains, tests::each_of(words));
+            const std::vector<Constraint> constraints{kernel::CloserPair{line, 1, far}};
+            tests::expect_settled(constraints, line, domains, tests::each_of(constraints));
         }
     }
     tests::expect_settled_on_random_lines(2000, 9, 2, [](base::Random& random, Line random_line) {

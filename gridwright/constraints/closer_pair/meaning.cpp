@@ -1,4 +1,4 @@
-#include "gridwright/constraints/closer_pair/meaning.hpp"
+#include "gridwright/constraints/closer_pair/closer_pair.hpp"
 
 namespace gridwright::constraints {
 namespace {
@@ -20,9 +20,9 @@ Occurrences occurrences_of(kernel::Value value, kernel::Line line, const kernel:
 
 }  // namespace
 
-bool holds(const kernel::CloserPair& word, const kernel::Solution& solution) {
-    const Occurrences near = occurrences_of(word.near, word.line, solution),
-                      far = occurrences_of(word.far, word.line, solution);
+bool holds(const kernel::CloserPair& constraint, const kernel::Solution& solution) {
+    const Occurrences near = occurrences_of(constraint.near, constraint.line, solution),
+                      far = occurrences_of(constraint.far, constraint.line, solution);
     return near.count == 2 && far.count == 2 && near.last - near.first < far.last - far.first;
 }
 

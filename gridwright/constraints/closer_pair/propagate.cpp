@@ -1,5 +1,4 @@
-#include "gridwright/constraints/closer_pair/propagate.hpp"
-
+#include "gridwright/constraints/closer_pair/closer_pair.hpp"
 #include "gridwright/constraints/closer_pair/places.hpp"
 
 namespace gridwright::constraints {

@@ -1,4 +1,5 @@
-#include "gridwright/constraints/exactly/propagate.hpp"
+#include "gridwright/constraints/exactly/exactly.hpp"
+
 #include "tests/support/enumeration.hpp"
 #include "tests/support/settling.hpp"
 
@@ -33,8 +34,8 @@ TEST(Exactly, SaysTheSameInClauses) {
     const Line line = line_for(3, false);
     for (int times = -1; times <= 4; ++times)
         for_all_domains(3, 0, 2, [&](const auto& domains) {
-            const std::vector<Constraint> words{kernel::Exactly{line, 1, times}};
-            tests::expect_settled(words, line, domains, tests::each_of(words));
+            const std::vector<Constraint> constraints{kernel::Exactly{line, 1, times}};
+            tests::expect_settled(constraints, line, domains, tests::each_of(constraints));
         });
     tests::expect_settled_on_random_lines(1000, 8, 2, [](base::Random& random, Line random_line) {
         return kernel::Exactly{random_line, static_cast<Value>(random.below(4)), static_cast<int>(random.below(6))};

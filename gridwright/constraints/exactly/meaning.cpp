@@ -1,12 +1,12 @@
-#include "gridwright/constraints/exactly/meaning.hpp"
+#include "gridwright/constraints/exactly/exactly.hpp"
 
 namespace gridwright::constraints {
 
-bool holds(const kernel::Exactly& word, const kernel::Solution& solution) {
+bool holds(const kernel::Exactly& constraint, const kernel::Solution& solution) {
     int times = 0;
-    for (int i = 0; i < word.line.length; ++i)
-        if (solution[word.line[i]] == word.value) ++times;
-    return times == word.times;
+    for (int i = 0; i < constraint.line.length; ++i)
+        if (solution[constraint.line[i]] == constraint.value) ++times;
+    return times == constraint.times;
 }
 
 }  // namespace gridwright::constraints

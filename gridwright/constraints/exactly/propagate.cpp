@@ -1,4 +1,4 @@
-#include "gridwright/constraints/exactly/propagate.hpp"
+#include "gridwright/constraints/exactly/exactly.hpp"
 
 namespace gridwright::constraints {
 

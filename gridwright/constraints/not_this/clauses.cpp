@@ -1,12 +1,12 @@
-#include "gridwright/constraints/not_this/clauses.hpp"
+#include "gridwright/constraints/not_this/not_this.hpp"
 
 namespace gridwright::constraints {
 
-void encode(const kernel::NotThis& word, const CellLiterals& cells, Formula& formula) {
-    if (word.solution->size() != cells.size()) return;
+void encode(const kernel::NotThis& constraint, const CellLiterals& cells, Formula& formula) {
+    if (constraint.solution->size() != cells.size()) return;
     std::vector<Literal> elsewhere;
     for (int cell = 0; cell < cells.size().cells(); ++cell)
-        elsewhere.push_back(-cells.is(cell, (*word.solution)[cell]));
+        elsewhere.push_back(-cells.is(cell, (*constraint.solution)[cell]));
     formula.add(elsewhere);
 }
 

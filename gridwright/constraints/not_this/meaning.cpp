@@ -1,9 +1,9 @@
-#include "gridwright/constraints/not_this/meaning.hpp"
+#include "gridwright/constraints/not_this/not_this.hpp"
 
 namespace gridwright::constraints {
 
-bool holds(const kernel::NotThis& word, const kernel::Solution& solution) {
-    return *word.solution != solution;
+bool holds(const kernel::NotThis& constraint, const kernel::Solution& solution) {
+    return *constraint.solution != solution;
 }
 
 }  // namespace gridwright::constraints

@@ -1,4 +1,5 @@
-#include "gridwright/constraints/not_this/propagate.hpp"
+#include "gridwright/constraints/not_this/not_this.hpp"
+
 #include "tests/support/enumeration.hpp"
 #include "tests/support/settling.hpp"
 
@@ -10,7 +11,7 @@ using namespace tests::enumeration;
 TEST(NotThis, IsExactOnEverySmallBoard) {
     const auto forbidden = std::make_shared<Solution>(Size{2, 2});
     (*forbidden)[0] = 0, (*forbidden)[1] = 2, (*forbidden)[2] = 1, (*forbidden)[3] = 2;
-    const kernel::NotThis word{forbidden};
+    const kernel::NotThis constraint{forbidden};
     for_all_domains(4, 0, 2, [&](const std::vector<Domain>& domains) {
         std::vector<Domain> kept(4);
         std::size_t fillings = 0, legal = 0;
@@ -22,7 +23,7 @@ TEST(NotThis, IsExactOnEverySmallBoard) {
                         const int values[] = {a, b, c, d};
                         for (int i = 0; i < 4; ++i) board[i] = static_cast<Value>(values[i]);
                         ++fillings;
-                        if (!holds(word, board)) continue;
+                        if (!holds(constraint, board)) continue;
                         ++legal;
                         for (std::size_t i = 0; i < 4; ++i) kept[i].add(values[i]);
                     }
@@ -44,10 +45,10 @@ TEST(NotThis, SaysTheSameInClauses) {
     (*forbidden)[0] = 0, (*forbidden)[1] = 2, (*forbidden)[2] = 1, (*forbidden)[3] = 2;
     for (const Size size : {Size{2, 2}, Size{1, 4}, Size{2, 3}})
         for (const Domain domain : {Domain::range(0, 2), Domain::single(2) | Domain::single(1), Domain::single(2)}) {
-            const std::vector<Constraint> words{kernel::NotThis{forbidden}};
+            const std::vector<Constraint> constraints{kernel::NotThis{forbidden}};
             kernel::Grid<Domain> domains(size, Domain::range(0, 2));
             domains[1] = domain;
-            tests::expect_settled(words, domains, tests::each_of(words), true);
+            tests::expect_settled(constraints, domains, tests::each_of(constraints), true);
         }
 }
 

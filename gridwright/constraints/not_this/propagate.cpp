@@ -1,4 +1,4 @@
-#include "gridwright/constraints/not_this/propagate.hpp"
+#include "gridwright/constraints/not_this/not_this.hpp"
 
 namespace gridwright::constraints {
 

@@ -9,8 +9,8 @@
 
 #include "gridwright/constraints/together/sights.hpp"
 
-#include "gridwright/constraints/all_different/propagate.hpp"
-#include "gridwright/constraints/visible/propagate.hpp"
+#include "gridwright/constraints/all_different/all_different.hpp"
+#include "gridwright/constraints/visible/visible.hpp"
 
 #include <algorithm>
 #include <array>
@@ -70,7 +70,7 @@ bool behind(int cell, std::uint64_t taken) {
     return taken >> cell == 0;
 }
 
-/// Each word alone, until none has anything to add.
+/// Each constraint alone, until none has anything to add.
 Propagation one_by_one(Domains domains, Sights sights) {
     std::array<Domain, longest_line> previous, reversed;
     do {

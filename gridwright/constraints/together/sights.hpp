@@ -3,7 +3,7 @@
 // A permutation seen from its ends: AllDifferent over as many values as cells, with a Visible at the front, at the
 // back, or at both, filtered together.
 
-#include "gridwright/constraints/propagation.hpp"
+#include "gridwright/constraints/common/propagation.hpp"
 
 #include <cstdint>
 #include <vector>
@@ -19,7 +19,7 @@ class SightsFilter {
   public:
     /// Lines up to this length are filtered exactly.
     static constexpr std::size_t exact_length = 10;
-    /// Longer lines too, unless that takes more than this many steps; then each word is filtered alone.
+    /// Longer lines too, unless that takes more than this many steps; then each constraint is filtered alone.
     static constexpr std::size_t longest_listing = 8192;
 
     /// The union of the domains has as many values as the line has cells, or fewer (then it fails).

@@ -9,11 +9,11 @@ using namespace tests::enumeration;
 
 void tie(SightsFilter& filter, const std::vector<Domain>& domains, Sights sights, Claim claim) {
     const Line line = line_for(static_cast<int>(domains.size()), false);
-    std::vector<Constraint> words = {kernel::AllDifferent{line}};
-    if (sights.front) words.push_back(kernel::Visible{line, sights.front});
-    if (sights.back) words.push_back(kernel::Visible{line.reversed(), sights.back});
+    std::vector<Constraint> constraints = {kernel::AllDifferent{line}};
+    if (sights.front) constraints.push_back(kernel::Visible{line, sights.front});
+    if (sights.back) constraints.push_back(kernel::Visible{line.reversed(), sights.back});
     expect_tied(
-        words, line, domains, [&](Domains d) { return filter(d, sights); }, claim);
+        constraints, line, domains, [&](Domains d) { return filter(d, sights); }, claim);
 }
 
 TEST(Sights, IsExactOnEverySmallLine) {

@@ -15,9 +15,8 @@
 // literal "the highest so far is at least this", for each place "it is seen", and a counter over these. With n cells
 // and values that is n^2 / 2 literals where values differ, as k different values reach at least the k-th lowest.
 
-#include "gridwright/constraints/visible/clauses.hpp"
-
-#include "gridwright/constraints/counting.hpp"
+#include "gridwright/constraints/common/counting.hpp"
+#include "gridwright/constraints/visible/visible.hpp"
 
 #include <algorithm>
 #include <array>
@@ -73,13 +72,13 @@ class Layer {
 
 class Diagram {
   public:
-    Diagram(const kernel::Visible& word, LineValues values, const CellLiterals& cells, Formula& formula)
-        : word_(word),
+    Diagram(const kernel::Visible& constraint, LineValues values, const CellLiterals& cells, Formula& formula)
+        : constraint_(constraint),
           values_differ_(values == LineValues::differ),
           cells_(cells),
           formula_(formula),
-          length_(word.line.length) {
-        layers_.assign(static_cast<std::size_t>(length_), Layer(word.count + 1));
+          length_(constraint.line.length) {
+        layers_.assign(static_cast<std::size_t>(length_), Layer(constraint.count + 1));
     }
 
     /// Finds the nodes; says how many literals write() will write at most, the ends of clauses included.
@@ -116,9 +115,9 @@ class Diagram {
 
     /// The nodes behind a place.
     Layer& behind(int place) { return layers_[static_cast<std::size_t>(place)]; }
-    Domain domain(int place) const { return cells_.domain(word_.line[place]); }
-    Literal is(int place, int value) const { return cells_.is(word_.line[place], value); }
-    Literal above(int place, int value) const { return cells_.above(word_.line[place], value); }
+    Domain domain(int place) const { return cells_.domain(constraint_.line[place]); }
+    Literal is(int place, int value) const { return cells_.is(constraint_.line[place], value); }
+    Literal above(int place, int value) const { return cells_.above(constraint_.line[place], value); }
 
     void reach_forwards() {
         behind(0).heights(1) = domain(0);
@@ -137,7 +136,7 @@ class Diagram {
     void reach(int place) {
         behind(place - 1).for_each([&](int height, int count) {
             if (may_hide(place, height)) behind(place).heights(count).add(height);
-            if (count < word_.count) behind(place).heights(count + 1) |= domain(place) & Domain::above(height);
+            if (count < constraint_.count) behind(place).heights(count + 1) |= domain(place) & Domain::above(height);
         });
     }
 
@@ -147,7 +146,7 @@ class Diagram {
     }
 
     void keep_what_ends_well() {
-        drop_nodes(length_ - 1, [&](int, int count) { return count != word_.count; });
+        drop_nodes(length_ - 1, [&](int, int count) { return count != constraint_.count; });
         for (int place = length_ - 1; place > 0; --place)
             drop_nodes(place - 1, [&](int height, int count) { return !ends_well(place, height, count); });
     }
@@ -218,7 +217,7 @@ class Diagram {
         formula_.add(clause_);
     }
 
-    const kernel::Visible& word_;
+    const kernel::Visible& constraint_;
     const bool values_differ_;
     const CellLiterals& cells_;
     Formula& formula_;
@@ -230,29 +229,29 @@ class Diagram {
 /// The form of long lines.
 class Horizon {
   public:
-    Horizon(const kernel::Visible& word, LineValues values, const CellLiterals& cells, Formula& formula)
-        : word_(word), values_differ_(values == LineValues::differ), cells_(cells), formula_(formula) {
-        for (int place = 0; place < word.line.length; ++place) all_values_ |= domain(place);
+    Horizon(const kernel::Visible& constraint, LineValues values, const CellLiterals& cells, Formula& formula)
+        : constraint_(constraint), values_differ_(values == LineValues::differ), cells_(cells), formula_(formula) {
+        for (int place = 0; place < constraint.line.length; ++place) all_values_ |= domain(place);
         reach_.fill(never);
     }
 
     void write() {
         std::vector<Literal> seen, hidden;
-        for (int place = 0; place < word_.line.length; ++place) {
+        for (int place = 0; place < constraint_.line.length; ++place) {
             seen.push_back(place == 0 ? always : write_seen(place));
             hidden.push_back(-seen.back());
             write_reach(place);
         }
-        const int hidden_ones = word_.line.length - word_.count;
-        if (word_.count <= hidden_ones)
-            write_number(seen, word_.count);
+        const int hidden_ones = constraint_.line.length - constraint_.count;
+        if (constraint_.count <= hidden_ones)
+            write_number(seen, constraint_.count);
         else
             write_number(hidden, hidden_ones);
     }
 
   private:
-    Domain domain(int place) const { return cells_.domain(word_.line[place]); }
-    Literal is(int place, int value) const { return cells_.is(word_.line[place], value); }
+    Domain domain(int place) const { return cells_.domain(constraint_.line[place]); }
+    Literal is(int place, int value) const { return cells_.is(constraint_.line[place], value); }
 
     /// The highest value so far is at least this.
     Literal& reach(int value) { return reach_[static_cast<std::size_t>(value)]; }
@@ -278,7 +277,7 @@ class Horizon {
         values_ |= domain(place);
         for (const int value : all_values_) {
             const bool certain = values_differ_ && (values_ & Domain::below(value)).size() <= place;
-            reach(value) = certain ? always : either(reach(value), cells_.above(word_.line[place], value - 1));
+            reach(value) = certain ? always : either(reach(value), cells_.above(constraint_.line[place], value - 1));
         }
     }
 
@@ -299,7 +298,7 @@ class Horizon {
         formula_.add({-count.at_least(number + 1)});
     }
 
-    const kernel::Visible& word_;
+    const kernel::Visible& constraint_;
     const bool values_differ_;
     const CellLiterals& cells_;
     Formula& formula_;
@@ -309,23 +308,24 @@ class Horizon {
 
 }  // namespace
 
-void encode(const kernel::Visible& word, const CellLiterals& cells, Formula& formula, LineValues values) {
-    if (word.count < 1 || word.count > word.line.length) return formula.add({});
-    Diagram diagram(word, values, cells, formula);
+void encode(const kernel::Visible& constraint, const CellLiterals& cells, Formula& formula, LineValues values) {
+    if (constraint.count < 1 || constraint.count > constraint.line.length) return formula.add({});
+    Diagram diagram(constraint, values, cells, formula);
     if (diagram.find_nodes() <= formula.form().largest_diagram)
         diagram.write();
     else
-        Horizon(word, values, cells, formula).write();
+        Horizon(constraint, values, cells, formula).write();
 }
 
 /// Of a diagram: steps from each node to each higher value, the nodes that a node comes from, and those that support a
 /// value, besides a few clauses for each node.
-std::uint64_t most_literals(const kernel::Visible& word, const kernel::Grid<Domain>& domains, Form form) {
-    if (word.count < 1 || word.count > word.line.length) return 1;
+std::uint64_t most_literals(const kernel::Visible& constraint, const kernel::Grid<Domain>& domains, Form form) {
+    if (constraint.count < 1 || constraint.count > constraint.line.length) return 1;
     Domain values;
-    for (int i = 0; i < word.line.length; ++i) values |= domains[word.line[i]];
-    const auto length = static_cast<std::uint64_t>(word.line.length),
-               heights = static_cast<std::uint64_t>(values.size()), count = static_cast<std::uint64_t>(word.count);
+    for (int i = 0; i < constraint.line.length; ++i) values |= domains[constraint.line[i]];
+    const auto length = static_cast<std::uint64_t>(constraint.line.length),
+               heights = static_cast<std::uint64_t>(values.size()),
+               count = static_cast<std::uint64_t>(constraint.count);
     const std::uint64_t diagram = length * (count * heights * (4 * heights + 16) + 2 * heights + 1);
     const std::uint64_t horizon =
         length * heights * (3 + 3 + 4 + 4 + 4) + 4 + Count::most_literals(length, std::min(count, length - count) + 1);

@@ -5,7 +5,7 @@
 // One walk from the front finds the states that can be reached, one from the back those that can end well; a value is
 // left where it joins two such states. O(length * count) word operations, besides clearing the memory for the states.
 
-#include "gridwright/constraints/visible/propagate.hpp"
+#include "gridwright/constraints/visible/visible.hpp"
 
 #include <array>
 

@@ -1,7 +1,7 @@
-#include "gridwright/constraints/all_different/clauses.hpp"
-#include "gridwright/constraints/visible/clauses.hpp"
-#include "gridwright/constraints/visible/meaning.hpp"
-#include "gridwright/constraints/visible/propagate.hpp"
+#include "gridwright/constraints/visible/visible.hpp"
+
+#include "gridwright/constraints/all_different/all_different.hpp"
+#include "gridwright/constraints/visible/visible.hpp"
 #include "tests/support/enumeration.hpp"
 #include "tests/support/settling.hpp"
 
@@ -47,8 +47,8 @@ TEST(Visible, SaysTheSameInClauses) {
     for (const Form form : {Form{}, tests::form_of_long_lines}) {
         for (int count = -1; count <= 4; ++count)
             for_all_domains(3, 1, 3, [&](const auto& domains) {
-                const std::vector<Constraint> words{kernel::Visible{line, count}};
-                tests::expect_settled(words, line, domains, tests::each_of(words), false, form);
+                const std::vector<Constraint> constraints{kernel::Visible{line, count}};
+                tests::expect_settled(constraints, line, domains, tests::each_of(constraints), false, form);
             });
         const auto draw = [](base::Random& random, Line random_line) {
             return kernel::Visible{random_line, static_cast<int>(random.below(6))};

@@ -15,7 +15,7 @@ using namespace kernel;
 class Learner final : public Engine {
   public:
     struct Asked {
-        std::uint64_t words, solutions;
+        std::uint64_t constraints, solutions;
         std::optional<std::uint64_t> failures;
     };
 
@@ -86,7 +86,7 @@ TEST_F(HandingOver, ChangesNoAnswer) {
         const Search search = compare(engine_, model);
         if (asked_.empty() || model.objective || *search.solutions == asked_.back().solutions) continue;
         ++with_a_solution;
-        EXPECT_GT(asked_.back().words, model.constraints.size());
+        EXPECT_GT(asked_.back().constraints, model.constraints.size());
     }
     EXPECT_GT(with_a_solution, 20u);
 }

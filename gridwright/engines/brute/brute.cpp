@@ -1,6 +1,6 @@
-// Lists the fillings of every row and column that keep the words lying in it, by asking what the words mean. Then
-// places rows from the list, one after the other, and turns back when the top of some column is the top of no listed
-// column, or when a word that lies in no row or column is filled and broken. Nothing cleverer.
+// Lists the fillings of every row and column that keep the constraints lying in it, by asking what the constraints
+// mean. Then places rows from the list, one after the other, and turns back when the top of some column is the top of
+// no listed column, or when a constraint that lies in no row or column is filled and broken. Nothing cleverer.
 
 #include "gridwright/engines/brute/brute.hpp"
 
@@ -46,8 +46,8 @@ class Fillings {
     std::vector<Value> values_;
 };
 
-bool lies_in(const Constraint& word, Line line) {
-    const std::optional<Line> its_line = line_of(word);
+bool lies_in(const Constraint& constraint, Line line) {
+    const std::optional<Line> its_line = line_of(constraint);
     if (!its_line) return false;
     const std::vector<int> inner = cells(*its_line), outer = cells(line);
     return std::all_of(inner.begin(), inner.end(),
@@ -94,34 +94,34 @@ class Board {
         for (int c = 0; c < size.columns; ++c)
             if (!list(column(size, c), columns_.emplace_back(column(size, c)))) return false;
         judged_after_row_.resize(static_cast<std::size_t>(size.rows));
-        for (const Constraint& word : model_.constraints) {
-            if (lies_in_some_line(word)) continue;
+        for (const Constraint& constraint : model_.constraints) {
+            if (lies_in_some_line(constraint)) continue;
             int last = size.cells() - 1;
-            if (const auto line = line_of(word)) last = std::max((*line)[0], (*line)[line->length - 1]);
-            judged_after_row_[static_cast<std::size_t>(size.row_of(last))].push_back(&word);
+            if (const auto line = line_of(constraint)) last = std::max((*line)[0], (*line)[line->length - 1]);
+            judged_after_row_[static_cast<std::size_t>(size.row_of(last))].push_back(&constraint);
         }
         return true;
     }
 
-    bool lies_in_some_line(const Constraint& word) const {
+    bool lies_in_some_line(const Constraint& constraint) const {
         for (const auto& lines : {rows(model_.size()), columns(model_.size())})
             for (const Line line : lines)
-                if (lies_in(word, line)) return true;
+                if (lies_in(constraint, line)) return true;
         return false;
     }
 
     bool list(Line line, Fillings& fillings) {
-        std::vector<const Constraint*> words;
-        for (const Constraint& word : model_.constraints)
-            if (lies_in(word, line)) words.push_back(&word);
-        return list_from(line, 0, words, fillings);
+        std::vector<const Constraint*> constraints;
+        for (const Constraint& constraint : model_.constraints)
+            if (lies_in(constraint, line)) constraints.push_back(&constraint);
+        return list_from(line, 0, constraints, fillings);
     }
 
-    bool list_from(Line line, int place, const std::vector<const Constraint*>& words, Fillings& fillings) {
+    bool list_from(Line line, int place, const std::vector<const Constraint*>& constraints, Fillings& fillings) {
         if (interrupted()) return false;
         if (place == line.length) {
-            if (!std::all_of(words.begin(), words.end(),
-                             [&](auto* word) { return constraints::holds(*word, solution_); }))
+            if (!std::all_of(constraints.begin(), constraints.end(),
+                             [&](auto* constraint) { return constraints::holds(*constraint, solution_); }))
                 return true;
             stored_ += static_cast<std::size_t>(line.length);
             if (stored_ > BruteEngine::most_stored) return stop(Stop::limit);
@@ -130,7 +130,7 @@ class Board {
         }
         for (const int value : domains_[line[place]]) {
             solution_[line[place]] = static_cast<Value>(value);
-            if (!list_from(line, place + 1, words, fillings)) return false;
+            if (!list_from(line, place + 1, constraints, fillings)) return false;
         }
         return true;
     }
@@ -163,8 +163,8 @@ class Board {
     bool fits_so_far(int last_row) {
         for (int c = 0; c < model_.size().columns; ++c)
             if (!narrow_column(c, last_row)) return false;
-        for (const Constraint* word : judged_after_row_[static_cast<std::size_t>(last_row)])
-            if (!constraints::holds(*word, solution_)) return false;
+        for (const Constraint* constraint : judged_after_row_[static_cast<std::size_t>(last_row)])
+            if (!constraints::holds(*constraint, solution_)) return false;
         return !model_.objective || objective_so_far(last_row) < best_ + (counting_ ? 1 : 0);
     }
 
@@ -213,7 +213,7 @@ class Board {
     Grid<Domain> domains_;
     std::vector<Fillings> rows_, columns_;
     std::size_t stored_ = 0;                                        // values in these lists
-    std::vector<std::vector<const Constraint*>> judged_after_row_;  // words that lie in no row or column
+    std::vector<std::vector<const Constraint*>> judged_after_row_;  // constraints that lie in no row or column
     int best_ = 0;
     bool counting_ = false;
 };

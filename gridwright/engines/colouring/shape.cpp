@@ -12,9 +12,9 @@ constexpr auto refusal =
     "the engine colouring takes boards with lines on which no colour stands twice, at most with as few cells without a "
     "colour as possible or a number of them, and nothing else";
 
-/// What says how many cells of the whole board hold a value; nothing when the word says something else.
-const Exactly* number_of_cells(const Constraint& word, Size size) {
-    const auto* exactly = std::get_if<Exactly>(&word);
+/// What says how many cells of the whole board hold a value; nothing when the constraint says something else.
+const Exactly* number_of_cells(const Constraint& constraint, Size size) {
+    const auto* exactly = std::get_if<Exactly>(&constraint);
     return exactly && exactly->line == Line{0, 1, static_cast<std::int16_t>(size.cells())} ? exactly : nullptr;
 }
 
@@ -47,12 +47,12 @@ std::optional<std::string> read(const Model& model, Board& board) {
     std::optional<Domain> except;
     const Exactly* number = nullptr;
     board.lines.clear();
-    for (const Constraint& word : model.constraints) {
-        if (const Exactly* cells = number_of_cells(word, model.size()); cells && !number && !model.objective) {
+    for (const Constraint& constraint : model.constraints) {
+        if (const Exactly* cells = number_of_cells(constraint, model.size()); cells && !number && !model.objective) {
             number = cells;
             continue;
         }
-        const auto* different = std::get_if<AllDifferent>(&word);
+        const auto* different = std::get_if<AllDifferent>(&constraint);
         if (!different || (except && *except != different->except)) return refusal;
         except = different->except;
         if (different->line.length < 2) continue;

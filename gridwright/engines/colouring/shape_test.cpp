@@ -37,10 +37,10 @@ TEST(ColouringShape, KnowsItsModelsByTheirWords) {
     EXPECT_FALSE(refused([](Model& m) { m.objective.reset(); }));
     EXPECT_FALSE(refused([](Model& m) { m.constraints.pop_back(); }));
     EXPECT_TRUE(refused([](Model& m) { m.objective = Fewest{3}; }));
-    const auto refused_with = [&](const std::vector<Exactly>& words) {
+    const auto refused_with = [&](const std::vector<Exactly>& counts) {
         return refused([&](Model& m) {
             m.objective.reset();
-            m.constraints.insert(m.constraints.begin(), words.begin(), words.end());
+            m.constraints.insert(m.constraints.begin(), counts.begin(), counts.end());
         });
     };
     const Line whole_board{0, 1, 20};
@@ -72,8 +72,8 @@ TEST(ColouringShape, TellsQueensBoardsFromOthers) {
     EXPECT_TRUE(is_other([](Model& m) { m.objective.reset(); })) << "a blank that nobody counts is free";
     EXPECT_TRUE(is_queens(tests::hoodoo({4, 5}, puzzles::hoodoo::fewest, 3))) << "fewer colours than columns";
     EXPECT_FALSE(is_other([](Model& m) {
-        auto& word = std::get<AllDifferent>(m.constraints.front());
-        word.line = word.line.reversed();
+        auto& constraint = std::get<AllDifferent>(m.constraints.front());
+        constraint.line = constraint.line.reversed();
         m.constraints.push_back(m.constraints.front());
     })) << "a line can be said backwards, and twice";
 }

@@ -1,4 +1,4 @@
-// Each word posted alone, at both strengths, against its meaning: what propagation leaves of one line.
+// Each constraint posted alone, at both strengths, against its meaning: what propagation leaves of one line.
 
 #include "gridwright/engines/fd/fd.hpp"
 #include "tests/support/enumeration.hpp"
@@ -15,12 +15,12 @@ using constraints::Propagation;
 using kernel::Strength;
 
 /// The engine's propagation on one line, in the form of a filter.
-enumeration::Filter posted(const std::vector<Constraint>& words, Line line, Strength strength) {
-    return [words, line, strength](Domains domains) {
+enumeration::Filter posted(const std::vector<Constraint>& constraints, Line line, Strength strength) {
+    return [constraints, line, strength](Domains domains) {
         kernel::Model model;
         model.reset(board_for(line.length), Domain::single(0));
         for (int i = 0; i < line.length; ++i) model.domains[line[i]] = domains[static_cast<std::size_t>(i)];
-        model.constraints = words;
+        model.constraints = constraints;
         const auto left = narrowed(model, strength);
         if (!left) return Propagation::failed;
         for (int i = 0; i < line.length; ++i) domains[static_cast<std::size_t>(i)] = (*left)[line[i]];
@@ -28,11 +28,12 @@ enumeration::Filter posted(const std::vector<Constraint>& words, Line line, Stre
     };
 }
 
-void tie(const std::vector<Constraint>& words, Line line, const std::vector<Domain>& domains, Claim at_line_strength) {
+void tie(const std::vector<Constraint>& constraints, Line line, const std::vector<Domain>& domains,
+         Claim at_line_strength) {
     if (std::any_of(domains.begin(), domains.end(), [](Domain d) { return d.empty(); })) return;
     const Claim at_classic_strength = at_line_strength == Claim::exact ? Claim::sound : at_line_strength;
-    expect_tied(words, line, domains, posted(words, line, Strength::classic), at_classic_strength);
-    expect_tied(words, line, domains, posted(words, line, Strength::line), at_line_strength);
+    expect_tied(constraints, line, domains, posted(constraints, line, Strength::classic), at_classic_strength);
+    expect_tied(constraints, line, domains, posted(constraints, line, Strength::line), at_line_strength);
 }
 
 const Line line_of_four = line_for(4, false);
@@ -116,8 +117,8 @@ TEST(Posted, LongerLines) {
     }
 }
 
-/// More values than cells, and two clues at one end: there is no joint filter, so each word speaks for itself. (Once
-/// the values left are as few as the cells there is one, so a second posting may say more.)
+/// More values than cells, and two clues at one end: there is no joint filter, so each constraint speaks for itself.
+/// (Once the values left are as few as the cells there is one, so a second posting may say more.)
 TEST(Posted, WordsWithoutAJointFilter) {
     base::Random random(12);
     for (int i = 0; i < 5000 && !HasFatalFailure(); ++i) {

@@ -1,7 +1,7 @@
 #pragma once
 
-// The general engine: finite domains, propagation and labeling. It understands every word, knows every labeling of the
-// reports, counts what they count, and minimises by branch and bound.
+// The general engine: finite domains, propagation and labeling. It understands every constraint, knows every labeling
+// of the reports, counts what they count, and minimises by branch and bound.
 
 #include "gridwright/engines/fd/network.hpp"
 #include "gridwright/kernel/engine.hpp"

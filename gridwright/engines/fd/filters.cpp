@@ -1,10 +1,10 @@
 #include "gridwright/engines/fd/filters.hpp"
 
-#include "gridwright/constraints/all_different/propagate.hpp"
-#include "gridwright/constraints/closer_pair/propagate.hpp"
-#include "gridwright/constraints/exactly/propagate.hpp"
-#include "gridwright/constraints/not_this/propagate.hpp"
-#include "gridwright/constraints/visible/propagate.hpp"
+#include "gridwright/constraints/all_different/all_different.hpp"
+#include "gridwright/constraints/closer_pair/closer_pair.hpp"
+#include "gridwright/constraints/exactly/exactly.hpp"
+#include "gridwright/constraints/not_this/not_this.hpp"
+#include "gridwright/constraints/visible/visible.hpp"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 // constraints/; the small ones that need helper variables (a running maximum, a count, the place of a letter) are the
 // reports' way to post a rule, and live here.
 
-#include "gridwright/constraints/propagation.hpp"
+#include "gridwright/constraints/common/propagation.hpp"
 #include "gridwright/constraints/together/sights.hpp"
 #include "gridwright/kernel/constraint.hpp"
 

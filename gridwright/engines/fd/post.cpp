@@ -1,11 +1,11 @@
-// From words to propagators, twice.
+// From constraints to propagators, twice.
 //
-// `classic` posts each word alone, as the reports do: all-different at domain consistency, or for every pair when some
-// values may repeat; visibility as a chain of helper variables (maximum and count after each cell); pairs of letters by
-// helper variables for their places.
+// `classic` posts each constraint alone, as the reports do: all-different at domain consistency, or for every pair when
+// some values may repeat; visibility as a chain of helper variables (maximum and count after each cell); pairs of
+// letters by helper variables for their places.
 //
-// `line` looks which words speak of the same cells and posts one propagator for them together where there is a joint
-// filter; what is left is posted word by word, each at its strongest.
+// `line` looks which constraints speak of the same cells and posts one propagator for them together where there is a
+// joint filter; what is left is posted constraint by constraint, each at its strongest.
 
 #include "gridwright/engines/fd/post.hpp"
 
@@ -32,46 +32,47 @@ class Poster {
     }
 
     void add_classic() {
-        for (const Constraint& word : model_.constraints) std::visit([&](const auto& w) { classic(w); }, word);
+        for (const Constraint& constraint : model_.constraints)
+            std::visit([&](const auto& c) { classic(c); }, constraint);
     }
 
     void add_lines() {
-        const std::size_t words = model_.constraints.size();
-        joined_.assign(words, false);
-        for (std::size_t i = 0; i < words; ++i) {
-            const Constraint& word = model_.constraints[i];
-            if (const auto* different = std::get_if<AllDifferent>(&word)) joined_[i] = join_sights(*different);
-            if (const auto* closer = std::get_if<CloserPair>(&word)) drop_counts_said_by(*closer);
+        const std::size_t constraints = model_.constraints.size();
+        joined_.assign(constraints, false);
+        for (std::size_t i = 0; i < constraints; ++i) {
+            const Constraint& constraint = model_.constraints[i];
+            if (const auto* different = std::get_if<AllDifferent>(&constraint)) joined_[i] = join_sights(*different);
+            if (const auto* closer = std::get_if<CloserPair>(&constraint)) drop_counts_said_by(*closer);
         }
-        for (std::size_t i = 0; i < words; ++i)
-            if (!joined_[i]) std::visit([&](const auto& w) { line(w); }, model_.constraints[i]);
+        for (std::size_t i = 0; i < constraints; ++i)
+            if (!joined_[i]) std::visit([&](const auto& c) { line(c); }, model_.constraints[i]);
     }
 
   private:
-    // Each word alone, with helper variables.
+    // Each constraint alone, with helper variables.
 
-    void classic(const AllDifferent& word) {
-        if (word.except.empty()) return line(word);
-        for (int i = 0; i < word.line.length; ++i)
-            for (int j = i + 1; j < word.line.length; ++j) {
-                const Variable pair[] = {word.line[i], word.line[j]};
-                network_.post(DifferentPair{word.except}, pair);
+    void classic(const AllDifferent& constraint) {
+        if (constraint.except.empty()) return line(constraint);
+        for (int i = 0; i < constraint.line.length; ++i)
+            for (int j = i + 1; j < constraint.line.length; ++j) {
+                const Variable pair[] = {constraint.line[i], constraint.line[j]};
+                network_.post(DifferentPair{constraint.except}, pair);
             }
     }
 
-    void classic(const Visible& word) {
-        if (word.count < 1 || word.count > word.line.length) return add_contradiction();
+    void classic(const Visible& constraint) {
+        if (constraint.count < 1 || constraint.count > constraint.line.length) return add_contradiction();
         // The first cell is always seen and is the first maximum.
-        Variable maximum = word.line[0];
+        Variable maximum = constraint.line[0];
         Variable count = network_.add_variable(Domain::single(1));
         Domain heights = network_[maximum];
-        for (int i = 1; i < word.line.length; ++i) {
-            const Variable cell = word.line[i];
+        for (int i = 1; i < constraint.line.length; ++i) {
+            const Variable cell = constraint.line[i];
             heights |= network_[cell];
-            const bool last = i + 1 == word.line.length;
+            const bool last = i + 1 == constraint.line.length;
             const Variable maximum_after = network_.add_variable(heights);
             const Variable count_after =
-                network_.add_variable(last ? Domain::single(word.count) : Domain::range(1, word.count));
+                network_.add_variable(last ? Domain::single(constraint.count) : Domain::range(1, constraint.count));
             const Variable step[] = {cell, maximum, count, maximum_after, count_after};
             network_.post(SightStep{}, step);
             maximum = maximum_after;
@@ -79,17 +80,17 @@ class Poster {
         }
     }
 
-    void classic(const Exactly& word) { line(word); }
+    void classic(const Exactly& constraint) { line(constraint); }
 
-    void classic(const CloserPair& word) {
-        if (word.near == word.far) return add_contradiction();
-        const Variable near_first = add_pair(word.line, word.near);
-        const Variable far_first = add_pair(word.line, word.far);
+    void classic(const CloserPair& constraint) {
+        if (constraint.near == constraint.far) return add_contradiction();
+        const Variable near_first = add_pair(constraint.line, constraint.near);
+        const Variable far_first = add_pair(constraint.line, constraint.far);
         const Variable gaps[] = {near_first, near_first + 1, far_first, far_first + 1};
         network_.post(CloserGap{}, gaps);
     }
 
-    void classic(const NotThis& word) { line(word); }
+    void classic(const NotThis& constraint) { line(constraint); }
 
     /// The places of the two cells that hold the value; the second is the next variable.
     Variable add_pair(Line places, Value value) {
@@ -101,10 +102,10 @@ class Poster {
         return first;
     }
 
-    /// For a word that can never be kept.
+    /// For a constraint that can never be kept.
     void add_contradiction() { network_.add_variable(Domain()); }
 
-    // All words of a line together.
+    // All constraints of a line together.
 
     /// Visibility from the ends of a permutation, with the permutation; false when there is none to be joined.
     bool join_sights(const AllDifferent& different) {
@@ -112,9 +113,10 @@ class Poster {
         constraints::Sights sights;
         const auto take = [&](int& clue, Line seen_along) {
             for (std::size_t i = 0; i < joined_.size() && !clue; ++i)
-                if (const auto* word = std::get_if<Visible>(&model_.constraints[i]);
-                    word && word->line == seen_along && !joined_[i] && is_clue(word->count, word->line.length)) {
-                    clue = word->count;
+                if (const auto* constraint = std::get_if<Visible>(&model_.constraints[i]);
+                    constraint && constraint->line == seen_along && !joined_[i] &&
+                    is_clue(constraint->count, constraint->line.length)) {
+                    clue = constraint->count;
                     joined_[i] = true;
                 }
         };
@@ -136,17 +138,18 @@ class Poster {
     /// «Two near» and «two far» are part of what CloserPair means.
     void drop_counts_said_by(const CloserPair& closer) {
         for (std::size_t i = 0; i < joined_.size(); ++i)
-            if (const auto* word = std::get_if<Exactly>(&model_.constraints[i]);
-                word && word->times == 2 && (word->value == closer.near || word->value == closer.far) &&
-                (word->line == closer.line || word->line == closer.line.reversed()))
+            if (const auto* constraint = std::get_if<Exactly>(&model_.constraints[i]);
+                constraint && constraint->times == 2 &&
+                (constraint->value == closer.near || constraint->value == closer.far) &&
+                (constraint->line == closer.line || constraint->line == closer.line.reversed()))
                 joined_[i] = true;
     }
 
-    void line(const AllDifferent& word) { post_on(word.line, DifferentLine{word.except}); }
-    void line(const Visible& word) { post_on(word.line, SeenFromFront{word.count}); }
-    void line(const Exactly& word) { post_on(word.line, Occurs{word.value, word.times}); }
-    void line(const CloserPair& word) { post_on(word.line, NearAndFar{word.near, word.far}); }
-    void line(const NotThis& word) { post_on_board(OtherThan{word.solution.get()}); }
+    void line(const AllDifferent& constraint) { post_on(constraint.line, DifferentLine{constraint.except}); }
+    void line(const Visible& constraint) { post_on(constraint.line, SeenFromFront{constraint.count}); }
+    void line(const Exactly& constraint) { post_on(constraint.line, Occurs{constraint.value, constraint.times}); }
+    void line(const CloserPair& constraint) { post_on(constraint.line, NearAndFar{constraint.near, constraint.far}); }
+    void line(const NotThis& constraint) { post_on_board(OtherThan{constraint.solution.get()}); }
 
     void post_on(Line cells, const Filter& filter) {
         scope_.clear();

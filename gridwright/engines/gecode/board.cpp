@@ -1,7 +1,7 @@
 // The plain model that Gecode's users would write: distinct at domain consistency, counts, and a pattern for each clue
-// and each line of letters. At the strength `line` a pattern also knows what another word says of its line: that it is
-// a permutation, which makes clues far stronger, or that there are two of each letter, which makes counts needless. A
-// word that cannot hold fails the space, so that odd cases need no care elsewhere.
+// and each line of letters. At the strength `line` a pattern also knows what another constraint says of its line: that
+// it is a permutation, which makes clues far stronger, or that there are two of each letter, which makes counts
+// needless. A constraint that cannot hold fails the space, so that odd cases need no care elsewhere.
 
 #include "gridwright/engines/gecode/board.hpp"
 
@@ -28,20 +28,22 @@ bool is_same(Line a, Line b) {
     return a == b || a == b.reversed();
 }
 
-/// Another word says that each of these values occurs once in the line.
+/// Another constraint says that each of these values occurs once in the line.
 bool is_permutation(Line line, Domain values, const Model& model) {
     if (values.size() != line.length) return false;
-    return std::any_of(model.constraints.begin(), model.constraints.end(), [&](const Constraint& word) {
-        const auto* different = std::get_if<AllDifferent>(&word);
+    return std::any_of(model.constraints.begin(), model.constraints.end(), [&](const Constraint& constraint) {
+        const auto* different = std::get_if<AllDifferent>(&constraint);
         return different && is_same(different->line, line) && !different->except.meets(values);
     });
 }
 
 /// A pair of letters on the same line says that there are two of them, and its pattern knows.
-bool is_said_by_a_pair(const Exactly& word, const Model& model) {
-    return word.times == 2 && std::any_of(model.constraints.begin(), model.constraints.end(), [&](const Constraint& c) {
+bool is_said_by_a_pair(const Exactly& constraint, const Model& model) {
+    return constraint.times == 2 &&
+           std::any_of(model.constraints.begin(), model.constraints.end(), [&](const Constraint& c) {
                const auto* pair = std::get_if<CloserPair>(&c);
-               return pair && is_same(pair->line, word.line) && (pair->near == word.value || pair->far == word.value);
+               return pair && is_same(pair->line, constraint.line) &&
+                      (pair->near == constraint.value || pair->far == constraint.value);
            });
 }
 
@@ -57,9 +59,9 @@ IntVar variable(Gecode::Space& home, Domain domain) {
 Board::Board(const Model& model, const Search& search, Patterns& patterns, const Watch& watch)
     : together_(search.strength == Strength::line), objective_(*this, 0, 0) {
     add_cells(model);
-    for (const Constraint& word : model.constraints) {
+    for (const Constraint& constraint : model.constraints) {
         if (failed() || watch.due()) return;
-        std::visit([&](const auto& w) { post(w, model, patterns, watch); }, word);
+        std::visit([&](const auto& c) { post(c, model, patterns, watch); }, constraint);
     }
     if (model.objective) post(*model.objective);
     label(*this, cells_, search);
@@ -101,34 +103,35 @@ IntVarArgs Board::cells_of(Line line) const {
 
 /// Cells that hold nothing but excepted values, such as holes, do not matter. Where the others can hold none of these,
 /// the values are simply distinct.
-void Board::post(const AllDifferent& word, const Model& model, Patterns&, const Watch&) {
+void Board::post(const AllDifferent& constraint, const Model& model, Patterns&, const Watch&) {
     IntVarArgs cells;
     Domain values;
-    for (int i = 0; i < word.line.length; ++i) {
-        const Domain domain = model.domains[word.line[i]];
-        if (domain.within(word.except)) continue;
-        cells << cells_[word.line[i]];
+    for (int i = 0; i < constraint.line.length; ++i) {
+        const Domain domain = model.domains[constraint.line[i]];
+        if (domain.within(constraint.except)) continue;
+        cells << cells_[constraint.line[i]];
         values |= domain;
     }
     if (cells.size() < 2) return;
-    if (!values.meets(word.except)) return Gecode::distinct(*this, cells, Gecode::IPL_DOM);
-    for (const int value : values - word.except) Gecode::count(*this, cells, value, Gecode::IRT_LQ, 1);
+    if (!values.meets(constraint.except)) return Gecode::distinct(*this, cells, Gecode::IPL_DOM);
+    for (const int value : values - constraint.except) Gecode::count(*this, cells, value, Gecode::IRT_LQ, 1);
 }
 
-void Board::post(const Visible& word, const Model& model, Patterns& patterns, const Watch& watch) {
-    const Domain values = values_of(word.line, model);
-    post(word.line, patterns.of(word, values, together_ && is_permutation(word.line, values, model), watch));
+void Board::post(const Visible& constraint, const Model& model, Patterns& patterns, const Watch& watch) {
+    const Domain values = values_of(constraint.line, model);
+    post(constraint.line,
+         patterns.of(constraint, values, together_ && is_permutation(constraint.line, values, model), watch));
 }
 
-void Board::post(const Exactly& word, const Model& model, Patterns&, const Watch&) {
-    if (together_ && is_said_by_a_pair(word, model)) return;
-    if (word.times < 0 || word.times > word.line.length) return fail();
-    if (word.line.length == 0) return;
-    Gecode::count(*this, cells_of(word.line), word.value, Gecode::IRT_EQ, word.times);
+void Board::post(const Exactly& constraint, const Model& model, Patterns&, const Watch&) {
+    if (together_ && is_said_by_a_pair(constraint, model)) return;
+    if (constraint.times < 0 || constraint.times > constraint.line.length) return fail();
+    if (constraint.line.length == 0) return;
+    Gecode::count(*this, cells_of(constraint.line), constraint.value, Gecode::IRT_EQ, constraint.times);
 }
 
-void Board::post(const CloserPair& word, const Model& model, Patterns& patterns, const Watch& watch) {
-    post(word.line, patterns.of(word, values_of(word.line, model), watch));
+void Board::post(const CloserPair& constraint, const Model& model, Patterns& patterns, const Watch& watch) {
+    post(constraint.line, patterns.of(constraint, values_of(constraint.line, model), watch));
 }
 
 void Board::post(Line line, const Pattern& pattern) {
@@ -141,12 +144,12 @@ void Board::post(Line line, const Pattern& pattern) {
 }
 
 /// Not every cell is as it was there.
-void Board::post(const NotThis& word, const Model& model, Patterns&, const Watch&) {
-    if (word.solution->size() != model.size()) return;
+void Board::post(const NotThis& constraint, const Model& model, Patterns&, const Watch&) {
+    if (constraint.solution->size() != model.size()) return;
     Gecode::BoolVarArgs alike(cells_.size());
     for (int cell = 0; cell < cells_.size(); ++cell) {
         alike[cell] = Gecode::BoolVar(*this, 0, 1);
-        Gecode::rel(*this, cells_[cell], Gecode::IRT_EQ, (*word.solution)[cell], Gecode::Reify(alike[cell]));
+        Gecode::rel(*this, cells_[cell], Gecode::IRT_EQ, (*constraint.solution)[cell], Gecode::Reify(alike[cell]));
     }
     if (cells_.size() == 0) return fail();
     Gecode::rel(*this, Gecode::BOT_AND, alike, 0);

@@ -8,10 +8,11 @@
 
 namespace gridwright::engines::gecode {
 
-/// A model as a space of Gecode's: a variable for each cell, a propagator or more for each word, and how to search.
+/// A model as a space of Gecode's: a variable for each cell, a propagator or more for each constraint, and how to
+/// search.
 class Board final : public Gecode::Space {
   public:
-    /// Words are posted until the watch is due; the board is of no use then.
+    /// Constraints are posted until the watch is due; the board is of no use then.
     Board(const kernel::Model& model, const kernel::Search& search, Patterns& patterns, const kernel::Watch& watch);
     Board(Board& other);
 
@@ -33,17 +34,20 @@ class Board final : public Gecode::Space {
     void add_cells(const kernel::Model& model);
     Gecode::IntVarArgs cells_of(kernel::Line line) const;
 
-    void post(const kernel::AllDifferent& word, const kernel::Model& model, Patterns& patterns,
+    void post(const kernel::AllDifferent& constraint, const kernel::Model& model, Patterns& patterns,
               const kernel::Watch& watch);
-    void post(const kernel::Visible& word, const kernel::Model& model, Patterns& patterns, const kernel::Watch& watch);
-    void post(const kernel::Exactly& word, const kernel::Model& model, Patterns& patterns, const kernel::Watch& watch);
-    void post(const kernel::CloserPair& word, const kernel::Model& model, Patterns& patterns,
+    void post(const kernel::Visible& constraint, const kernel::Model& model, Patterns& patterns,
               const kernel::Watch& watch);
-    void post(const kernel::NotThis& word, const kernel::Model& model, Patterns& patterns, const kernel::Watch& watch);
+    void post(const kernel::Exactly& constraint, const kernel::Model& model, Patterns& patterns,
+              const kernel::Watch& watch);
+    void post(const kernel::CloserPair& constraint, const kernel::Model& model, Patterns& patterns,
+              const kernel::Watch& watch);
+    void post(const kernel::NotThis& constraint, const kernel::Model& model, Patterns& patterns,
+              const kernel::Watch& watch);
     void post(const kernel::Fewest& objective);
     void post(kernel::Line line, const Pattern& pattern);
 
-    bool together_;  // a word is posted with what others say of its line
+    bool together_;  // a constraint is posted with what others say of its line
     Gecode::IntVarArray cells_;
     Gecode::IntVar objective_;
 };

@@ -1,7 +1,7 @@
 #pragma once
 
-// The yardstick: the library Gecode on a plain model of the words, one of its own propagators for each. It understands
-// every word and every labeling; nothing of Gecode is seen from outside.
+// The yardstick: the library Gecode on a plain model of the constraints, one of its own propagators for each. It
+// understands every constraint and every labeling; nothing of Gecode is seen from outside.
 
 #include "gridwright/kernel/engine.hpp"
 

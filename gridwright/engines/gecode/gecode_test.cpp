@@ -58,15 +58,15 @@ TEST(Gecode, ProvesTheFewestPegs) {
     }
 }
 
-/// Counts the fillings of one line that keep the words, at both strengths, and by trying everything. The Collector
-/// judges each of them, so the count is all there is to compare.
-void expect_tied(const std::vector<Constraint>& words, Line line, const std::vector<Domain>& domains) {
+/// Counts the fillings of one line that keep the constraints, at both strengths, and by trying everything. The
+/// Collector judges each of them, so the count is all there is to compare.
+void expect_tied(const std::vector<Constraint>& constraints, Line line, const std::vector<Domain>& domains) {
     static GecodeEngine engine;
     Model model;
     model.reset(board_for(line.length), Domain::single(0));
     for (int i = 0; i < line.length; ++i) model.domains[line[i]] = domains[static_cast<std::size_t>(i)];
-    model.constraints = words;
-    const std::size_t legal = truth_of(words, line, domains).legal;
+    model.constraints = constraints;
+    const std::size_t legal = truth_of(constraints, line, domains).legal;
     for (const auto& strength : strengths) {
         Search search = for_all();
         search.strength = strength.choice;
@@ -75,11 +75,13 @@ void expect_tied(const std::vector<Constraint>& words, Line line, const std::vec
 }
 
 /// All lines that have these values, and lines with random sets of them.
-void expect_tied_everywhere(int length, int low, int high, const std::function<std::vector<Constraint>(Line)>& words) {
+void expect_tied_everywhere(int length, int low, int high,
+                            const std::function<std::vector<Constraint>(Line)>& constraints) {
     base::Random random(static_cast<std::uint64_t>(length));
     const Line line = line_for(length, length % 2 == 0);
-    expect_tied(words(line), line, std::vector<Domain>(static_cast<std::size_t>(length), Domain::range(low, high)));
-    for (int i = 0; i < 20; ++i) expect_tied(words(line), line, random_domains(random, length, low, high, 20000));
+    expect_tied(constraints(line), line,
+                std::vector<Domain>(static_cast<std::size_t>(length), Domain::range(low, high)));
+    for (int i = 0; i < 20; ++i) expect_tied(constraints(line), line, random_domains(random, length, low, high, 20000));
 }
 
 TEST(Gecode, SeesWhatIsVisible) {

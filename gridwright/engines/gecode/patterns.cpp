@@ -162,21 +162,22 @@ Pattern closer_pair_table(int length, Domain values, Value near, Value far) {
     return table;
 }
 
-Pattern Patterns::of(const Visible& word, Domain values, bool permutation, const Watch& watch) {
-    const std::tuple key{static_cast<int>(word.line.length), values.bits(), word.count, permutation};
+Pattern Patterns::of(const Visible& constraint, Domain values, bool permutation, const Watch& watch) {
+    const std::tuple key{static_cast<int>(constraint.line.length), values.bits(), constraint.count, permutation};
     if (const auto known = visible_.find(key); known != visible_.end()) return known->second;
-    Pattern pattern = permutation ? visible_pattern_of_permutations(values, word.count, watch)
-                                  : visible_pattern(word.line.length, values, word.count, watch);
+    Pattern pattern = permutation ? visible_pattern_of_permutations(values, constraint.count, watch)
+                                  : visible_pattern(constraint.line.length, values, constraint.count, watch);
     if (!watch.due()) visible_.emplace(key, pattern);
     return pattern;
 }
 
-Pattern Patterns::of(const CloserPair& word, Domain values, const Watch& watch) {
-    const std::tuple key{static_cast<int>(word.line.length), values.bits(), word.near, word.far};
+Pattern Patterns::of(const CloserPair& constraint, Domain values, const Watch& watch) {
+    const std::tuple key{static_cast<int>(constraint.line.length), values.bits(), constraint.near, constraint.far};
     if (const auto known = closer_pair_.find(key); known != closer_pair_.end()) return known->second;
-    const bool as_table = values.size() <= 3 && word.line.length <= longest_table;
-    Pattern pattern = as_table ? closer_pair_table(word.line.length, values, word.near, word.far)
-                               : closer_pair_automaton(word.line.length, values, word.near, word.far, watch);
+    const bool as_table = values.size() <= 3 && constraint.line.length <= longest_table;
+    Pattern pattern =
+        as_table ? closer_pair_table(constraint.line.length, values, constraint.near, constraint.far)
+                 : closer_pair_automaton(constraint.line.length, values, constraint.near, constraint.far, watch);
     if (!watch.due()) closer_pair_.emplace(key, pattern);
     return pattern;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-// Words about a line as patterns that read its cells from front to back. They depend on a line's length and values
-// only, so an engine makes each once and uses it for every board.
+// Constraints about a line as patterns that read its cells from front to back. They depend on a line's length and
+// values only, so an engine makes each once and uses it for every board.
 
 #include "gridwright/kernel/constraint.hpp"
 #include "gridwright/kernel/watch.hpp"
@@ -32,9 +32,9 @@ Pattern closer_pair_table(int length, kernel::Domain values, kernel::Value near,
 
 class Patterns {
   public:
-    /// The pattern of a word about a line with these values. One that a watch cut short is not kept.
-    Pattern of(const kernel::Visible& word, kernel::Domain values, bool permutation, const kernel::Watch& watch);
-    Pattern of(const kernel::CloserPair& word, kernel::Domain values, const kernel::Watch& watch);
+    /// The pattern of a constraint about a line with these values. One that a watch cut short is not kept.
+    Pattern of(const kernel::Visible& constraint, kernel::Domain values, bool permutation, const kernel::Watch& watch);
+    Pattern of(const kernel::CloserPair& constraint, kernel::Domain values, const kernel::Watch& watch);
 
   private:
     std::map<std::tuple<int, std::uint64_t, int, bool>, Pattern> visible_;

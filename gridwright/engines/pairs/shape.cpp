@@ -8,14 +8,14 @@ using namespace kernel;
 
 namespace {
 
-/// Which rows and columns have their word.
+/// Which rows and columns have their constraint.
 class Coverage {
   public:
     explicit Coverage(Size size) : size_(size) {}
 
     /// Notes the row or column that this line is; false when it is none.
     bool is_whole(Line line) {
-        if (line == latest_line_) return true;  // several words in a row speak of one line
+        if (line == latest_line_) return true;  // several constraints in a row speak of one line
         latest_line_ = line;
         if (line.step < 0) line = line.reversed();
         const bool is_column = line.step == size_.columns && line.length == size_.rows && line.origin < size_.columns;
@@ -24,7 +24,7 @@ class Coverage {
         return is_column || (line.step == 1 && line.length == size_.columns && line.origin == index_ * size_.columns);
     }
 
-    /// The line noted last has its word.
+    /// The line noted last has its constraint.
     void cover() { latest_->add(index_); }
     bool complete() const { return rows_ == Domain::below(size_.rows) && columns_ == Domain::below(size_.columns); }
 
@@ -52,18 +52,19 @@ std::optional<Letters> letters_of(const Model& model) {
     if (model.objective || size.cells() == 0 || size.rows < 2 || size.columns < 2 || size.rows > 64 ||
         size.columns > 64)
         return std::nullopt;
-    const auto closer = std::find_if(model.constraints.begin(), model.constraints.end(),
-                                     [](const Constraint& word) { return std::holds_alternative<CloserPair>(word); });
+    const auto closer =
+        std::find_if(model.constraints.begin(), model.constraints.end(),
+                     [](const Constraint& constraint) { return std::holds_alternative<CloserPair>(constraint); });
     if (closer == model.constraints.end()) return std::nullopt;
     const Value near = std::get<CloserPair>(*closer).near, far = std::get<CloserPair>(*closer).far;
     if (near == far) return std::nullopt;
 
     Coverage coverage(size);
-    for (const Constraint& word : model.constraints) {
-        if (const auto* pair = std::get_if<CloserPair>(&word)) {
+    for (const Constraint& constraint : model.constraints) {
+        if (const auto* pair = std::get_if<CloserPair>(&constraint)) {
             if (pair->near != near || pair->far != far || !coverage.is_whole(pair->line)) return std::nullopt;
             coverage.cover();
-        } else if (const auto* count = std::get_if<Exactly>(&word)) {
+        } else if (const auto* count = std::get_if<Exactly>(&constraint)) {
             const bool of_letter = count->value == near || count->value == far;
             if (count->times != 2 || !of_letter || !coverage.is_whole(count->line)) return std::nullopt;
         } else {

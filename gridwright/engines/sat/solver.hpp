@@ -5,7 +5,7 @@
 // it learns while it simplifies, count as well. It looks at its limits between propagations only and may meet a few
 // conflicts in a row: those beyond the limit are not counted.
 
-#include "gridwright/constraints/formula.hpp"
+#include "gridwright/constraints/common/formula.hpp"
 #include "gridwright/kernel/watch.hpp"
 
 #include <cadical.hpp>

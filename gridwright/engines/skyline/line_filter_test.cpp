@@ -20,11 +20,11 @@ Propagation filtered(LineFilter& filter, Domains domains, int front, int back) {
 
 void tie(LineFilter& filter, const std::vector<Domain>& domains, int front, int back) {
     const Line line = line_for(static_cast<int>(domains.size()), false);
-    std::vector<Constraint> words = {kernel::AllDifferent{line}};
-    if (front) words.push_back(kernel::Visible{line, front});
-    if (back) words.push_back(kernel::Visible{line.reversed(), back});
+    std::vector<Constraint> constraints = {kernel::AllDifferent{line}};
+    if (front) constraints.push_back(kernel::Visible{line, front});
+    if (back) constraints.push_back(kernel::Visible{line.reversed(), back});
     expect_tied(
-        words, line, domains, [&](Domains d) { return filtered(filter, d, front, back); }, Claim::exact);
+        constraints, line, domains, [&](Domains d) { return filtered(filter, d, front, back); }, Claim::exact);
 }
 
 TEST(LineFilter, IsExactOnEverySmallLine) {

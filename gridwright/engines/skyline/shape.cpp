@@ -16,8 +16,8 @@ class Reader {
         const Size size = model_.size();
         if (model_.objective || side_ < 2 || side_ > longest_side || size.columns != side_) return std::nullopt;
         city_.side = side_;
-        for (const Constraint& word : model_.constraints)
-            if (!std::visit([&](const auto& w) { return take(w); }, word)) return std::nullopt;
+        for (const Constraint& constraint : model_.constraints)
+            if (!std::visit([&](const auto& c) { return take(c); }, constraint)) return std::nullopt;
         const std::uint32_t all = (1u << side_) - 1;
         if (different_rows_ != all || different_columns_ != all || !read_values()) return std::nullopt;
         return city_;
@@ -33,28 +33,28 @@ class Reader {
         return true;
     }
 
-    bool take(const AllDifferent& word) {
-        excepted_ |= word.except;
-        if (is_row(word.line) || is_row(word.line.reversed()))
-            different_rows_ |= 1u << std::min(word.line[0], word.line[side_ - 1]) / side_;
-        else if (is_column(word.line) || is_column(word.line.reversed()))
-            different_columns_ |= 1u << std::min(word.line[0], word.line[side_ - 1]);
+    bool take(const AllDifferent& constraint) {
+        excepted_ |= constraint.except;
+        if (is_row(constraint.line) || is_row(constraint.line.reversed()))
+            different_rows_ |= 1u << std::min(constraint.line[0], constraint.line[side_ - 1]) / side_;
+        else if (is_column(constraint.line) || is_column(constraint.line.reversed()))
+            different_columns_ |= 1u << std::min(constraint.line[0], constraint.line[side_ - 1]);
         else
             return false;
         return true;
     }
 
-    bool take(const Visible& word) {
-        const Line line = word.line, back = line.reversed();
-        if (is_row(line)) return put(city_.left, line[0] / side_, word.count);
-        if (is_row(back)) return put(city_.right, back[0] / side_, word.count);
-        if (is_column(line)) return put(city_.top, line[0], word.count);
-        if (is_column(back)) return put(city_.bottom, back[0], word.count);
+    bool take(const Visible& constraint) {
+        const Line line = constraint.line, back = line.reversed();
+        if (is_row(line)) return put(city_.left, line[0] / side_, constraint.count);
+        if (is_row(back)) return put(city_.right, back[0] / side_, constraint.count);
+        if (is_column(line)) return put(city_.top, line[0], constraint.count);
+        if (is_column(back)) return put(city_.bottom, back[0], constraint.count);
         return false;
     }
 
-    template <typename Word>
-    bool take(const Word&) {
+    template <typename Other>
+    bool take(const Other&) {
         return false;
     }
 

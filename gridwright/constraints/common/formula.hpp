@@ -1,16 +1,14 @@
 #pragma once
 
-// A formula in clauses, as every SAT solver takes it, and the literals that say what stands in a cell. Nothing here
-// knows a solver: a formula is a list of numbers, literal after literal with a 0 behind each clause.
+// A formula in clauses, as every SAT solver takes it. Nothing here knows a solver: a formula is a list of numbers,
+// literal after literal with a 0 behind each clause.
 //
 // Long lines are written in another form than short ones, so that formulas grow with the cells of a line and not with
 // their pairs; `Form` says from where on. Writing stops when a watch is due: then clauses are missing.
 //
 // What is known beforehand costs nothing: the literals `always` and `never` may be used like any other, and the formula
-// drops what they make superfluous. So who writes a word's clauses never asks whether a cell is fixed or a value gone.
+// drops what they make superfluous. So what writes clauses never asks whether a cell is fixed or a value gone.
 
-#include "gridwright/kernel/domain.hpp"
-#include "gridwright/kernel/grid.hpp"
 #include "gridwright/kernel/watch.hpp"
 
 #include <initializer_list>
@@ -72,39 +70,6 @@ class Formula {
     std::size_t clauses_ = 0;
     Literal guard_ = always;
     std::vector<Literal> literals_;
-};
-
-/// What stands in each cell, as literals: one for each value of its domain. A cell with two values left is one variable
-/// and a fixed cell none.
-class CellLiterals {
-  public:
-    enum class Order { none, wanted };
-
-    /// Makes the variables, and the clauses that say that a cell has exactly one value; where the order is wanted, the
-    /// literals of `above` too.
-    CellLiterals(const kernel::Grid<kernel::Domain>& domains, Formula& formula, Order order = Order::none);
-
-    /// The cell holds the value.
-    Literal is(int cell, int value) const;
-    /// The same for each cell of a line.
-    std::vector<Literal> along(kernel::Line line, int value) const;
-    /// The cell holds a value above this one; only where the order was wanted.
-    Literal above(int cell, int value) const;
-
-    /// No more literals are written for cells with these domains, the ends of clauses included.
-    static std::uint64_t most_literals(const kernel::Grid<kernel::Domain>& domains, Order order, Form form);
-
-    kernel::Domain domain(int cell) const { return domains_[cell]; }
-    kernel::Size size() const { return domains_.size(); }
-
-  private:
-    int rank(int cell, int value) const { return (domains_[cell] & kernel::Domain::below(value)).size(); }
-    void add_exactly_one(int cell, Order order, Formula& formula) const;
-    void add_order(int cell, Formula& formula);
-
-    kernel::Grid<kernel::Domain> domains_;
-    kernel::Grid<Literal> first_;    // the literal of the lowest value; those of the others follow
-    kernel::Grid<Literal> ordered_;  // above the second lowest value; those above higher ones follow
 };
 
 }  // namespace gridwright::constraints

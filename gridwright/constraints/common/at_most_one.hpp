@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gridwright/constraints/formula.hpp"
+#include "gridwright/constraints/common/formula.hpp"
 
 namespace gridwright::constraints {
 

@@ -2,7 +2,7 @@
 // n literals take about n log^2 n / 4 comparators of six clauses, whatever is asked of their number: for many literals
 // of which many may be true that is far less than a sequential counter, which costs n times the number counted.
 
-#include "gridwright/constraints/sorting.hpp"
+#include "gridwright/constraints/common/sorting.hpp"
 
 #include <algorithm>
 #include <bit>

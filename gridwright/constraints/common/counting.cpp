@@ -1,7 +1,7 @@
 // The sequential counter (Sinz, 2005) with its definitions written in both directions: so a filled row leaves nothing
 // open, and what is known of the sum reaches the row. One more literal adds, for each number counted, four clauses.
 
-#include "gridwright/constraints/counting.hpp"
+#include "gridwright/constraints/common/counting.hpp"
 
 namespace gridwright::constraints {
 

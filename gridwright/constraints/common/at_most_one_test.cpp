@@ -1,6 +1,6 @@
-#include "gridwright/constraints/at_most_one.hpp"
+#include "gridwright/constraints/common/at_most_one.hpp"
 
-#include "gridwright/constraints/sorting.hpp"
+#include "gridwright/constraints/common/sorting.hpp"
 #include "tests/support/settling.hpp"
 
 #include <bit>

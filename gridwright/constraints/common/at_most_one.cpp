@@ -5,7 +5,7 @@
 // their rows and columns and about n more for the pairs of these; a ladder would cost 4 n, and n variables instead of 2
 // sqrt(n).
 
-#include "gridwright/constraints/at_most_one.hpp"
+#include "gridwright/constraints/common/at_most_one.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
-#include "gridwright/constraints/formula.hpp"
+#include "gridwright/constraints/common/formula.hpp"
 
-#include "gridwright/constraints/counting.hpp"
+#include "gridwright/constraints/common/cell_literals.hpp"
+#include "gridwright/constraints/common/counting.hpp"
 #include "tests/support/settling.hpp"
 
 namespace gridwright::constraints {
@@ -136,19 +137,19 @@ TEST(Formula, IsNoLargerThanEstimated) {
         const kernel::Line line = kernel::row(domains.size(), 0);
         const int number = static_cast<int>(random.below(8));
         const auto value = static_cast<kernel::Value>(1 + random.below(3));
-        const kernel::Constraint words[] = {kernel::AllDifferent{line, Domain(random.below(4))},
-                                            kernel::Visible{line, number}, kernel::Exactly{line, value, number},
-                                            kernel::CloserPair{line, value, 2}};
+        const kernel::Constraint constraints[] = {kernel::AllDifferent{line, Domain(random.below(4))},
+                                                  kernel::Visible{line, number}, kernel::Exactly{line, value, number},
+                                                  kernel::CloserPair{line, value, 2}};
         for (const Form form : {Form{}, tests::form_of_long_lines})
-            for (const kernel::Constraint& word : words) {
+            for (const kernel::Constraint& constraint : constraints) {
                 Formula formula(form);
                 const CellLiterals cells(domains, formula, CellLiterals::Order::wanted);
                 ASSERT_LE(formula.literals().size(),
                           CellLiterals::most_literals(domains, CellLiterals::Order::wanted, form));
                 formula.clear_clauses();
-                encode(word, cells, formula);
-                ASSERT_LE(formula.literals().size(), most_literals(word, domains, form))
-                    << word.index() << ' ' << length;
+                encode(constraint, cells, formula);
+                ASSERT_LE(formula.literals().size(), most_literals(constraint, domains, form))
+                    << constraint.index() << ' ' << length;
             }
     }
 }

@@ -1,37 +1,12 @@
-#include "gridwright/constraints/formula.hpp"
+#include "gridwright/constraints/common/cell_literals.hpp"
 
-#include "gridwright/constraints/at_most_one.hpp"
+#include "gridwright/constraints/common/at_most_one.hpp"
 
 #include <algorithm>
 
 namespace gridwright::constraints {
 
 using kernel::Domain;
-
-void Formula::heed(const kernel::Watch* watch) {
-    poll_.reset();
-    if (!watch) return;
-    cut_short_ = cut_short_ || watch->due();
-    poll_.emplace(*watch, clauses_between_looks);
-}
-
-void Formula::add(std::span<const Literal> clause) {
-    if (cut_short_ || (poll_ && poll_->due())) {
-        cut_short_ = true;
-        return;
-    }
-    if (std::find(clause.begin(), clause.end(), always) != clause.end()) return;
-    for (const Literal literal : clause)
-        if (literal != never) literals_.push_back(literal);
-    if (guard_ != always) literals_.push_back(-guard_);
-    literals_.push_back(0);
-    ++clauses_;
-}
-
-void Formula::clear_clauses() {
-    literals_.clear();
-    clauses_ = 0;
-}
 
 CellLiterals::CellLiterals(const kernel::Grid<Domain>& domains, Formula& formula, Order order)
     : domains_(domains), first_(domains.size()) {
@@ -58,13 +33,13 @@ Literal CellLiterals::is(int cell, int value) const {
     return first_[cell] + rank(cell, value);
 }
 
-/// The clauses of the order say it as well, so they have to do where there are many values. Three have none.
 std::vector<Literal> CellLiterals::along(kernel::Line line, int value) const {
     std::vector<Literal> literals;
     for (int i = 0; i < line.length; ++i) literals.push_back(is(line[i], value));
     return literals;
 }
 
+/// The clauses of the order say it as well, so they have to do where there are many values. Three have none.
 void CellLiterals::add_exactly_one(int cell, Order order, Formula& formula) const {
     const Domain domain = domains_[cell];
     std::vector<Literal> some;
@@ -76,7 +51,7 @@ void CellLiterals::add_exactly_one(int cell, Order order, Formula& formula) cons
         add_at_most_one(some, formula);
 }
 
-/// «Above the lowest» and «the highest» are literals already; each limit between them gets a variable.
+/// "Above the lowest" and "the highest" are literals already; each limit between them gets a variable.
 void CellLiterals::add_order(int cell, Formula& formula) {
     const Domain domain = domains_[cell];
     for (int i = 0; i < domain.size() - 3; ++i) {
