@@ -1,8 +1,8 @@
 #include "bench/generation.hpp"
 
-#include "bench/contest.hpp"
+#include "bench/engine_timing.hpp"
+#include "bench/sgt_towers.hpp"
 #include "bench/stopwatch.hpp"
-#include "bench/towers.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/generator/generator.hpp"
 
@@ -64,7 +64,7 @@ Row quick_row(Row row) {
 class Generation {
   public:
     Generation(const std::filesystem::path& sets, const std::atomic<bool>& stop)
-        : sets_(sets), stop_(stop), towers_(Towers::found()) {}
+        : sets_(sets), stop_(stop), towers_(SgtTowers::found()) {}
 
     base::Result<GenerationFigures> run(bool quick) {
         GenerationFigures figures;
@@ -142,14 +142,14 @@ class Generation {
         const auto set = read_set(sets_, fmt::format("cof-onehint-{}", row.size));
         if (!set) return set.error();
         const std::string engine(generator::kind_named(row.kind)->finder);
-        std::vector<Contestant> contestants;
-        contestants.push_back({engine, engines::make_engine(engine), 1e9});
+        std::vector<TimedEngine> timed_engines;
+        timed_engines.push_back({engine, engines::make_engine(engine), 1e9});
         const Rules rules{.stop = &stop_};
-        const auto before = bench::run(*set, contestants, rules);
+        const auto before = bench::run(*set, timed_engines, rules);
         if (!before) return before.error();
         auto batch = made(row);
         if (!batch) return batch;
-        const auto after = bench::run(*set, contestants, rules);
+        const auto after = bench::run(*set, timed_engines, rules);
         if (!after) return after.error();
         Score best = before->scores.front();
         for (std::size_t i = 0; i < best.solves.size() && !stop_; ++i)
@@ -185,7 +185,7 @@ class Generation {
 
     const std::filesystem::path& sets_;
     const std::atomic<bool>& stop_;
-    std::optional<Towers> towers_;
+    std::optional<SgtTowers> towers_;
 };
 
 double over(Time one, Time other) {

@@ -1,6 +1,7 @@
-// The benchmark: options in, tables out. What is measured and how stands in contest.hpp, stream.hpp and generation.hpp.
+// The benchmark: options in, tables out. What is measured and how is described in engine_timing.hpp, stream.hpp and
+// generation.hpp.
 
-#include "bench/contest.hpp"
+#include "bench/engine_timing.hpp"
 #include "bench/options.hpp"
 #include "bench/report.hpp"
 #include "gridwright/base/text.hpp"
@@ -47,17 +48,17 @@ std::string sentence(const Rules& rules) {
 }
 
 /// The engines asked for; an error names one that is not there, and those that are.
-base::Result<std::vector<Contestant>> chosen(const Options& options) {
-    std::vector<Contestant> all = contestants();
+base::Result<std::vector<TimedEngine>> chosen(const Options& options) {
+    std::vector<TimedEngine> all = timed_engines();
     for (const std::string& name : options.engines)
-        if (std::ranges::find(all, name, &Contestant::name) == all.end()) {
+        if (std::ranges::find(all, name, &TimedEngine::name) == all.end()) {
             std::vector<std::string> names;
-            for (const Contestant& contestant : all) names.push_back(contestant.name);
+            for (const TimedEngine& timed_engine : all) names.push_back(timed_engine.name);
             return base::Error{fmt::format("this build has no engine '{}'; it has {}", name, base::listed(names)), {}};
         }
     if (!options.engines.empty())
-        std::erase_if(all, [&](const Contestant& contestant) {
-            return std::ranges::find(options.engines, contestant.name) == options.engines.end();
+        std::erase_if(all, [&](const TimedEngine& timed_engine) {
+            return std::ranges::find(options.engines, timed_engine.name) == options.engines.end();
         });
     return all;
 }
@@ -109,7 +110,7 @@ class Bench {
   private:
     static bool stopped() { return host::interrupt::stop(); }
 
-    int run_sets(std::vector<Contestant>& engines) {
+    int run_sets(std::vector<TimedEngine>& engines) {
         auto names = set_names(sets_folder);
         if (!names) return complain(names.error().message, 2);
         std::erase_if(*names, [&](const std::string& name) { return !fits(name, options_.sets); });
@@ -121,7 +122,7 @@ class Bench {
         return 0;
     }
 
-    int run_set(const std::string& name, std::vector<Contestant>& engines) {
+    int run_set(const std::string& name, std::vector<TimedEngine>& engines) {
         const auto set = read_set(sets_folder, name);
         if (!set) return complain(set.error().message, 2);
         fmt::print(stderr, "{}\n", name);

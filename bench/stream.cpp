@@ -1,9 +1,9 @@
 #include "bench/stream.hpp"
 
-#include "bench/child.hpp"
+#include "bench/child_process.hpp"
 #include "bench/machine.hpp"
 #include "bench/sets.hpp"
-#include "cli/answer.hpp"
+#include "cli/output/solve_answer.hpp"
 #include "gridwright/base/deadline.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/reader.hpp"

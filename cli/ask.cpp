@@ -1,14 +1,14 @@
 // The conversation of the report on Hoo-Doo, for every kind of which a blank board is a puzzle: what board it is to be,
 // the board with the best that was found, and whether there is to be another.
 
-#include "cli/answer.hpp"
-#include "cli/dialogue.hpp"
-#include "cli/message.hpp"
-#include "cli/output.hpp"
-#include "cli/progress.hpp"
+#include "cli/input/dialogue.hpp"
+#include "cli/output/message.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/progress.hpp"
+#include "cli/output/solve_answer.hpp"
 #include "gridwright/engines/registry.hpp"
+#include "host/error_text.hpp"
 #include "host/interrupt.hpp"
-#include "host/reason.hpp"
 
 #include <fmt/format.h>
 
@@ -30,7 +30,7 @@ class Session {
     Session(const Options& options, Output& output)
         : options_(options),
           notation_(*options.asked),
-          look_{formats::Format::pretty, look_of(options, output).colours, true},
+          style_{formats::Format::pretty, style_of(options, output).colours, true},
           engine_(engines::make_engine(options.engine)),
           dialogue_(output) {}
 
@@ -42,7 +42,7 @@ class Session {
             answer(*puzzles::make(*board));
         } while (!host::interrupt::stop() && dialogue_.ask_whether("Another board?") == true);
         if (const int error = dialogue_.error()) {
-            say(fmt::format("-: {}\n", host::reason(error)));
+            say(fmt::format("-: {}\n", host::error_text(error)));
             return 2;
         }
         return code_;
@@ -86,7 +86,7 @@ class Session {
             return;
         }
         answer.effort = {engine_->answered_by(), base::now() - started, answer.outcome.stats};
-        dialogue_.say(fmt::format("\n{}\n", text_of(answer, look_)));
+        dialogue_.say(fmt::format("\n{}\n", text_of(answer, style_)));
         if (host::interrupt::signalled()) code_ = std::max(code_, 3);
     }
 
@@ -97,13 +97,14 @@ class Session {
         search.limits.stop = &host::interrupt::stop();
         search.keep = 1;
         if (model.objective)
-            follow(search, *model.objective, model.size(), [&](const Pursuit& now) { progress.show(0, now); });
+            follow_optimum(search, *model.objective, model.size(),
+                           [&](const OptimumProgress& now) { progress.show(0, now); });
         return engine_->run(model, search);
     }
 
     const Options& options_;
     const sheet::Notation& notation_;
-    const Look look_;
+    const OutputStyle style_;
     std::unique_ptr<kernel::Engine> engine_;
     Dialogue dialogue_;
     int code_ = 0;

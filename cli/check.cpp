@@ -1,5 +1,5 @@
-#include "cli/judgement.hpp"
-#include "cli/stream.hpp"
+#include "cli/answer_puzzles.hpp"
+#include "cli/output/check_answer.hpp"
 #include "gridwright/base/deadline.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
@@ -15,8 +15,8 @@ using Verdict = Judgement::Verdict;
 /// whatever the objective, and when it cannot, which clues and givens are to blame.
 class Judge {
   public:
-    Judge(const Options& options, const Look& look)
-        : options_(options), look_(look), engine_(engines::make_engine(options.engine)) {}
+    Judge(const Options& options, const OutputStyle& style)
+        : options_(options), style_(style), engine_(engines::make_engine(options.engine)) {}
 
     base::Result<int> operator()(const puzzles::Puzzle& puzzle, Reply& reply) {
         const auto started = base::now();
@@ -41,7 +41,7 @@ class Judge {
         judgement.effort.time = base::now() - started;
         const int code = exit_code(judgement);
         if (cut_short_) reply.be_cut_short(judgement.verdict != Verdict::unknown);
-        reply.print(text_of(judgement, puzzle, model_, objective, look_));
+        reply.print(text_of(judgement, puzzle, model_, objective, style_));
         return code;
     }
 
@@ -67,7 +67,7 @@ class Judge {
     }
 
     const Options& options_;
-    const Look look_;
+    const OutputStyle style_;
     std::unique_ptr<kernel::Engine> engine_;
     kernel::Model model_;
     bool cut_short_ = false;  ///< a signal ended the search on the last board

@@ -3,7 +3,7 @@
 namespace gridwright::cli {
 namespace {
 
-constexpr Command table[] = {
+constexpr Command command_table[] = {
     {"solve", "find a solution of each puzzle, decide whether it is the only one, or count them",
      reading | writing | searching | counting | answering,
      "  gridwright solve board.gw\n"
@@ -58,7 +58,7 @@ constexpr Command table[] = {
 }  // namespace
 
 std::span<const Command> commands() {
-    return table;
+    return command_table;
 }
 
 }  // namespace gridwright::cli

@@ -1,15 +1,15 @@
-#include "cli/look.hpp"
-#include "cli/report.hpp"
-#include "cli/stream.hpp"
+#include "cli/answer_puzzles.hpp"
+#include "cli/output/answer_parts.hpp"
+#include "cli/output/output_style.hpp"
 
 namespace gridwright::cli {
 
 int convert(const Options& options, Output& output) {
-    const Look look = look_of(options, output);
+    const OutputStyle style = style_of(options, output);
     return answer_all(options, output, [&]() -> Responder {
-        return [look](const puzzles::Puzzle& puzzle, Reply& reply) -> base::Result<int> {
+        return [style](const puzzles::Puzzle& puzzle, Reply& reply) -> base::Result<int> {
             std::string text;
-            append_board(puzzle, puzzle.sheet(), look, text);
+            append_board(puzzle, puzzle.sheet(), style, text);
             reply.print(text);
             return 0;
         };

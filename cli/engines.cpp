@@ -1,5 +1,5 @@
-#include "cli/look.hpp"
-#include "cli/output.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/output_style.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/writer.hpp"
 
@@ -8,7 +8,7 @@
 namespace gridwright::cli {
 
 int list_engines(const Options& options, Output& output) {
-    const bool json = look_of(options, output).format == formats::Format::json;
+    const bool json = style_of(options, output).format == formats::Format::json;
     for (const auto& row : engines::engine_table()) {
         std::string line;
         if (json) {

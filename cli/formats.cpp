@@ -1,5 +1,5 @@
-#include "cli/look.hpp"
-#include "cli/output.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/output_style.hpp"
 #include "gridwright/formats/writer.hpp"
 
 #include <fmt/format.h>
@@ -15,7 +15,7 @@ std::string_view directions(const formats::FormatRow& row) {
 }  // namespace
 
 int list_formats(const Options& options, Output& output) {
-    const bool json = look_of(options, output).format == formats::Format::json;
+    const bool json = style_of(options, output).format == formats::Format::json;
     for (const auto& row : formats::format_table) {
         std::string line;
         if (json) {

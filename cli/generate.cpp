@@ -1,14 +1,14 @@
 // Puzzle i of a seed is the same whoever makes it and when. So jobs, runs that are split by --first and runs that go on
 // where an earlier one was cut short all end with the same bytes.
 
-#include "cli/finished.hpp"
-#include "cli/message.hpp"
-#include "cli/output.hpp"
-#include "cli/product.hpp"
-#include "cli/recipe.hpp"
-#include "cli/report.hpp"
-#include "cli/turns.hpp"
-#include "cli/unfinished.hpp"
+#include "cli/generate/finished_file.hpp"
+#include "cli/generate/generated_puzzle.hpp"
+#include "cli/generate/part_file.hpp"
+#include "cli/generate/run_settings.hpp"
+#include "cli/output/answer_parts.hpp"
+#include "cli/output/message.hpp"
+#include "cli/output/ordered_jobs.hpp"
+#include "cli/output/output.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/writer.hpp"
@@ -24,7 +24,7 @@ namespace {
 
 using generator::Refusal;
 
-int refuse(std::string_view sentence) {
+int refuse_run(std::string_view sentence) {
     tell(sentence);
     return 2;
 }
@@ -62,21 +62,21 @@ std::string seconds_of(std::chrono::nanoseconds time) {
 }
 
 /// What all jobs of a run have in common.
-struct Run {
+struct GenerateRun {
     const Options& options;
     Making making;  ///< with its seed
-    Recipe recipe;
-    Look look;
+    RunSettings settings;
+    OutputStyle style;
     std::uint64_t before = 0;  ///< puzzles that an earlier run has made
 
     std::uint64_t end() const { return making.first + making.count; }
 };
 
 /// One job, which makes one puzzle after the other.
-class Job {
+class GenerateJob {
   public:
-    explicit Job(const Run& run)
-        : run_(run), command_(run.recipe.command()), limits_(run.options.search.limits), workplace_(run.making) {
+    explicit GenerateJob(const GenerateRun& run)
+        : run_(run), command_(run.settings.command()), limits_(run.options.search.limits), workplace_(run.making) {
         limits_.stop = &host::interrupt::stop();
     }
 
@@ -94,7 +94,7 @@ class Job {
         const std::uint64_t seed = *run_.making.seed;
         auto made = (*workplace_.maker)->make(base::Random::for_item(seed, index), limits_);
         if (made) {
-            reply.print(text_of(Product{*std::move(made), command_, seed, index}, run_.look));
+            reply.print(text_of(GeneratedPuzzle{*std::move(made), command_, seed, index}, run_.style));
             return 0;
         }
         const Refusal& refusal = made.error();
@@ -112,7 +112,7 @@ class Job {
         reply.complain(fmt::format("gridwright: puzzle {}: {}\n", index, one_line(sentence)));
     }
 
-    const Run& run_;
+    const GenerateRun& run_;
     const std::string command_;
     kernel::Limits limits_;
     Workplace workplace_;
@@ -125,15 +125,15 @@ std::uint64_t drawn_seed() {
     return (high << 32 | source()) % below;
 }
 
-/// The recipe of the whole run.
-Recipe recipe_of(const Run& run) {
-    Recipe recipe = run.recipe;
-    recipe.add("--first", fmt::format("{}", run.making.first));
-    recipe.add("--count", fmt::format("{}", run.making.count));
+/// The settings of the whole run.
+RunSettings settings_of(const GenerateRun& run) {
+    RunSettings settings = run.settings;
+    settings.add("--first", fmt::format("{}", run.making.first));
+    settings.add("--count", fmt::format("{}", run.making.count));
     for (const formats::FormatRow& row : formats::format_table)
-        if (row.format == run.look.format) recipe.add("--to", row.name);
-    if (const auto time = run.options.search.limits.time) recipe.add("--time", seconds_of(*time));
-    return recipe;
+        if (row.format == run.style.format) settings.add("--to", row.name);
+    if (const auto time = run.options.search.limits.time) settings.add("--time", seconds_of(*time));
+    return settings;
 }
 
 /// How far a run has come, with what an earlier one has made.
@@ -148,50 +148,50 @@ std::string_view end_of(int code) {
     return code == out_of_memory ? "out of memory after " : "";
 }
 
-std::string_view way_on(const Run& run, int code) {
+std::string_view way_on(const GenerateRun& run, int code) {
     if (run.options.search.limits.time) return "";
     if (!end_of(code).empty()) return "; --resume goes on";
-    return run.recipe.any_effort() ? "; --resume with a larger --effort may go on" : "";
+    return run.settings.any_effort() ? "; --resume with a larger --effort may go on" : "";
 }
 
 /// Says what a run has left behind that ended before its last puzzle, and how to go on.
-void end_early(const Run& run, Reached reached, int code, const std::optional<Unfinished>& unfinished, Output& output) {
+void end_early(const GenerateRun& run, Reached reached, int code, const std::optional<PartFile>& part, Output& output) {
     const std::uint64_t count = run.making.count;
     const std::string_view end = end_of(code);
-    if (!unfinished) {
+    if (!part) {
         if (!end.empty() && reached.tried < count)
             tell(fmt::format("{}{} of {} puzzles; --seed {} --first {} --count {} makes the rest", end, reached.made,
                              count, *run.making.seed, run.making.first + reached.tried, count - reached.tried));
         return;
     }
     output.leave_unfinished();
-    if (!unfinished->in_place())
+    if (!part->in_place())
         return tell(fmt::format("{}{} of {} puzzles; {} was replaced or removed meanwhile, so they are lost", end,
-                                reached.made, count, unfinished->name()));
+                                reached.made, count, part->name()));
     const bool resumable = !run.options.search.limits.time;
-    if (reached.made == 0 && !(resumable && !end.empty())) return unfinished->discard();
+    if (reached.made == 0 && !(resumable && !end.empty())) return part->discard();
     // What the next board would begin with, which shows that the last one is whole.
-    if (resumable && !a_line_each(run.look.format) && reached.made > run.before) output.write("\n");
+    if (resumable && !a_line_each(run.style.format) && reached.made > run.before) output.write("\n");
     tell(fmt::format("{}{} of {} puzzles{} in {}{}", end, reached.made, count, end.empty() ? " are" : "; they are",
-                     unfinished->name(), way_on(run, code)));
+                     part->name(), way_on(run, code)));
 }
 
-int make_all(const Run& run, const std::optional<Unfinished>& unfinished, Output& output) {
+int make_all(const GenerateRun& run, const std::optional<PartFile>& part, Output& output) {
     int code = 0;
     Reached reached{run.before, run.before};
     {  // progress is gone before anything is said about the end
         Progress progress(!run.options.quiet, Share{run.before, run.making.count});
-        Turns turns(output, progress, run.look.format, run.options.jobs);
+        OrderedJobs jobs(output, progress, run.style.format, run.options.jobs);
         std::uint64_t next = run.making.first + run.before;
-        code = turns.run([&] { return next < run.end() ? std::optional(next++) : std::nullopt; },
-                         [&] { return Job(run); });
-        reached.made += turns.printed();
-        reached.tried += turns.answered();
+        code = jobs.run([&] { return next < run.end() ? std::optional(next++) : std::nullopt; },
+                        [&] { return GenerateJob(run); });
+        reached.made += jobs.printed();
+        reached.tried += jobs.answered();
     }
     // A run in whose time nothing was found is no reason to replace a file.
     const bool worth_keeping = reached.tried == run.making.count && reached.made > 0;
     if (worth_keeping || !output.works()) return code;
-    end_early(run, reached, code, unfinished, output);
+    end_early(run, reached, code, part, output);
     return host::interrupt::signalled() ? std::max(code, 3) : code;
 }
 
@@ -201,7 +201,7 @@ std::optional<Refusal> refusal_of(const Options& options) {
     if (options.to)
         if (auto sentence = formats::cannot_write(making.kind->notation, *options.to))
             return Refusal{Refusal::Why::order, *std::move(sentence)};
-    if (making.resume && !Unfinished::possible(*options.output))
+    if (making.resume && !PartFile::possible(*options.output))
         return Refusal{Refusal::Why::order,
                        fmt::format("--resume needs -o with a regular file; {} is a pipe or a device", *options.output)};
     const Workplace workplace(making);
@@ -210,24 +210,25 @@ std::optional<Refusal> refusal_of(const Options& options) {
 }
 
 /// Opens the file that was asked for; gives the exit code when there is nothing more to do.
-std::optional<int> open_file(const Options& options, std::optional<Unfinished>& unfinished, Output& output) {
+std::optional<int> open_file(const Options& options, std::optional<PartFile>& part, Output& output) {
     const std::string& file = *options.output;
-    if (!Unfinished::possible(file)) {
+    if (!PartFile::possible(file)) {
         output.open(file);
         return output.works() ? std::nullopt : std::optional(2);
     }
-    if (const auto why = host::why_not_replaced(file)) return refuse(fmt::format("cannot write {}: {}", file, *why));
-    auto opened = Unfinished::open(file, options.making);
-    if (!opened) return refuse(opened.error().message);
+    if (const auto why = host::why_not_replaced(file))
+        return refuse_run(fmt::format("cannot write {}: {}", file, *why));
+    auto opened = PartFile::open(file, options.making);
+    if (!opened) return refuse_run(opened.error().message);
     if (opened->finished()) {
         if (!is_finished(file, options.making, options.to.value_or(formats::Format::text)))
-            return refuse(file + " is there and is not what this command makes; choose another name or remove it");
-        opened->forget_recipe();
+            return refuse_run(file + " is there and is not what this command makes; choose another name or remove it");
+        opened->forget_settings();
         tell(file + " is finished; there is nothing to resume");
         return 0;
     }
-    output.open(file, opened->growth());
-    unfinished.emplace(*std::move(opened));
+    output.open(file, opened->growing_file());
+    part.emplace(*std::move(opened));
     return std::nullopt;
 }
 
@@ -239,22 +240,22 @@ int generate(const Options& options, Output& output) {
         tell(refusal->sentence + (usage ? "; see gridwright generate --help" : ""));
         return exit_code(refusal->why);
     }
-    std::optional<Unfinished> unfinished;
+    std::optional<PartFile> part;
     if (options.output)
-        if (const auto code = open_file(options, unfinished, output)) return *code;
+        if (const auto code = open_file(options, part, output)) return *code;
 
     Making making = options.making;
-    if (!making.seed && unfinished) making.seed = unfinished->seed();
+    if (!making.seed && part) making.seed = part->seed();
     if (!making.seed) making.seed = drawn_seed();
-    Run run{options, making, Recipe(making), look_of(options, output)};
-    if (unfinished) {
-        const auto before = unfinished->go_on(recipe_of(run), making.count, run.look.format);
-        if (!before) return refuse(before.error().message);
+    GenerateRun run{options, making, RunSettings(making), style_of(options, output)};
+    if (part) {
+        const auto before = part->go_on(settings_of(run), making.count, run.style.format);
+        if (!before) return refuse_run(before.error().message);
         run.before = *before;
     }
     if (!options.making.seed) say(fmt::format("seed {}\n", *making.seed));
     if (options.search.limits.time) tell("with --time it depends on the speed of the machine which puzzles are made");
-    return make_all(run, unfinished, output);
+    return make_all(run, part, output);
 }
 
 }  // namespace gridwright::cli

@@ -1,6 +1,6 @@
-#include "cli/arguments.hpp"
-#include "cli/message.hpp"
-#include "cli/output.hpp"
+#include "cli/options/arguments.hpp"
+#include "cli/output/message.hpp"
+#include "cli/output/output.hpp"
 #include "host/interrupt.hpp"
 #include "host/jobs.hpp"
 

@@ -1,5 +1,5 @@
-#include "cli/answer.hpp"
-#include "cli/stream.hpp"
+#include "cli/answer_puzzles.hpp"
+#include "cli/output/solve_answer.hpp"
 #include "gridwright/base/deadline.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
@@ -10,8 +10,8 @@ namespace {
 /// One job's solver: an engine and a model whose memory serves one puzzle after the other.
 class Solver {
   public:
-    Solver(const Options& options, const Look& look)
-        : options_(options), look_(look), engine_(engines::make_engine(options.engine)) {}
+    Solver(const Options& options, const OutputStyle& style)
+        : options_(options), style_(style), engine_(engines::make_engine(options.engine)) {}
 
     base::Result<int> operator()(const puzzles::Puzzle& puzzle, Reply& reply) {
         const auto started = base::now();
@@ -25,12 +25,13 @@ class Solver {
         if (options_.goal == Goal::all)
             search.on_solution = print_each(puzzle, reply, printing);
         else if (model_.objective)
-            follow(search, *model_.objective, puzzle.size(), [&](const Pursuit& now) { reply.show_progress(now); });
+            follow_optimum(search, *model_.objective, puzzle.size(),
+                           [&](const OptimumProgress& now) { reply.show_progress(now); });
         Answer answer{puzzle, model_.objective, options_.goal, engine_->run(model_, search), {}};
         answer.effort = {engine_->answered_by(), base::now() - started - printing, answer.outcome.stats};
         if (answer.outcome.stopped == kernel::Stop::cancelled)
             reply.be_cut_short(answer.outcome.verdict() != kernel::Verdict::unknown);
-        reply.print(text_of(answer, look_));
+        reply.print(text_of(answer, style_));
         return exit_code(answer);
     }
 
@@ -40,14 +41,14 @@ class Solver {
                                                             std::chrono::nanoseconds& printing) {
         return [&, index = std::uint64_t{0}](const kernel::Solution& solution) mutable {
             const auto started = base::now();
-            const bool read = reply.print(text_of_solution(puzzle, model_.objective, solution, ++index, look_));
+            const bool read = reply.print(text_of_solution(puzzle, model_.objective, solution, ++index, style_));
             printing += base::now() - started;
             return read;
         };
     }
 
     const Options& options_;
-    const Look look_;
+    const OutputStyle style_;
     std::unique_ptr<kernel::Engine> engine_;
     kernel::Model model_;
 };

@@ -1,15 +1,15 @@
 // Studies after recipes. Everything that can be refused is refused before the first run: recipes, puzzles, and results
 // of an earlier study in the same place. What is written after the runs depends on the recorded runs alone.
 
-#include "cli/message.hpp"
-#include "cli/output.hpp"
-#include "cli/progress.hpp"
-#include "cli/studies.hpp"
-#include "cli/study_results.hpp"
+#include "cli/output/message.hpp"
+#include "cli/output/output.hpp"
+#include "cli/output/progress.hpp"
+#include "cli/study/planned_studies.hpp"
+#include "cli/study/study_results.hpp"
 #include "gridwright/base/text.hpp"
+#include "host/error_text.hpp"
 #include "host/interrupt.hpp"
-#include "host/reason.hpp"
-#include "study/shelf.hpp"
+#include "study/recipe_folder.hpp"
 
 #include <fmt/format.h>
 
@@ -21,14 +21,14 @@
 namespace gridwright::cli {
 namespace {
 
-int refuse(std::string_view sentence) {
+int refuse_study(std::string_view sentence) {
     say(one_line(sentence) + "\n");
     return 2;
 }
 
 /// What to end with when nothing could be planned: somebody may have stopped it.
 int not_planned(const base::Error& error) {
-    if (!host::interrupt::signalled()) return refuse(error.message);
+    if (!host::interrupt::signalled()) return refuse_study(error.message);
     tell("stopped before the first run");
     return 3;
 }
@@ -37,8 +37,8 @@ int list(const Options& options, Output& output) {
     const auto folder = study::recipe_folder(options.studying.folder);
     const auto names = folder ? study::recipes_in(*folder) : std::vector<std::string>();
     if (names.empty())
-        return refuse(fmt::format("gridwright: there are no recipes{}; say where they lie with --recipes DIR",
-                                  folder ? " in " + *folder : ""));
+        return refuse_study(fmt::format("gridwright: there are no recipes{}; say where they lie with --recipes DIR",
+                                        folder ? " in " + *folder : ""));
     std::size_t longest = 0;
     for (const std::string& name : names) longest = std::max(longest, one_line(name).size());
     int code = 0;
@@ -47,7 +47,7 @@ int list(const Options& options, Output& output) {
         if (recipe)
             output.write(fmt::format("{:<{}}  {}\n", one_line(name), longest, recipe->title));
         else
-            code = refuse(recipe.error().message);
+            code = refuse_study(recipe.error().message);
     }
     return code;
 }
@@ -142,18 +142,18 @@ int run(const Options& options, Output& output) {
     std::error_code problem;
     std::filesystem::create_directories(studying.out, problem);
     if (problem)
-        return refuse(fmt::format("gridwright: cannot create the folder {}: {}; choose another --out", studying.out,
-                                  host::reason(problem.value())));
+        return refuse_study(fmt::format("gridwright: cannot create the folder {}: {}; choose another --out",
+                                        studying.out, host::error_text(problem.value())));
     for (Study& study : *studies) {
         auto file = study::RecordFile::open((std::filesystem::path(studying.out) / (study.name + ".csv")).string(),
                                             studying.resume);
-        if (!file) return refuse(file.error().message);
+        if (!file) return refuse_study(file.error().message);
         study.file.emplace(*std::move(file));
         study.before = study.plan.runs.size() - open_runs(study).size();
     }
     const Carried carried = carry_out(*studies, options);
-    if (!carried.written) return refuse(studying.out + ": the results cannot be written");
-    if (const auto failure = write_results(*studies, options, output)) return refuse(*failure);
+    if (!carried.written) return refuse_study(studying.out + ": the results cannot be written");
+    if (const auto failure = write_results(*studies, options, output)) return refuse_study(*failure);
     output.write(fmt::format("report: {}\n", one_line((std::filesystem::path(studying.out) / "report.html").string())));
     if (carried.without_memory > 0)
         tell(fmt::format("out of memory for {}; the same command with --resume tries again",

@@ -3,8 +3,8 @@
 #include "gridwright/base/deadline.hpp"
 #include "gridwright/base/text.hpp"
 #include "host/descriptors.hpp"
+#include "host/error_text.hpp"
 #include "host/interrupt.hpp"
-#include "host/reason.hpp"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -74,7 +74,7 @@ base::Result<std::string> text_of(const std::string& file, std::size_t at_most) 
         text.append(buffer.data(), count);
         if (text.size() > at_most) return base::Error{base::concat("it is longer than ", at_most >> 20, " MB"), {}};
     }
-    if (const int error = input.error()) return base::Error{reason(error), {}};
+    if (const int error = input.error()) return base::Error{error_text(error), {}};
     if (input.ended_early()) return base::Error{"stopped", {}};
     return text;
 }

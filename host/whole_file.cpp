@@ -2,8 +2,8 @@
 
 #include "gridwright/base/text.hpp"
 #include "host/descriptors.hpp"
+#include "host/error_text.hpp"
 #include "host/interrupt.hpp"
-#include "host/reason.hpp"
 #include "host/writing.hpp"
 
 #include <fcntl.h>
@@ -52,7 +52,7 @@ std::string followed(const std::string& name) {
 
 std::optional<std::string> why_not_replaced(const std::string& name) {
     struct stat status = {};
-    if (stat(name.c_str(), &status) != 0) return errno == ELOOP ? std::optional(reason(errno)) : std::nullopt;
+    if (stat(name.c_str(), &status) != 0) return errno == ELOOP ? std::optional(error_text(errno)) : std::nullopt;
     if (!S_ISREG(status.st_mode)) return std::nullopt;
     // The superuser may write to any file, but whoever protected this one wants it kept.
     if ((status.st_mode & any_write) == 0 || access(name.c_str(), W_OK) != 0)
@@ -78,11 +78,11 @@ base::Result<WholeFile> WholeFile::begin(const std::string& name) {
         file.descriptor_ =
             open(folder.empty() ? "." : folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (file.descriptor_ < 0)
-        if (const int error = file.open_beside()) return base::Error{reason(error), {}};
+        if (const int error = file.open_beside()) return base::Error{error_text(error), {}};
     // A file of somebody else stays theirs, as far as we may do that.
     if (exists && fchown(file.descriptor_, before.st_uid, before.st_gid) != 0) errno = 0;
     if (fchmod(file.descriptor_, exists ? before.st_mode & permissions : masked(usual_mode)) != 0)
-        return base::Error{reason(errno), {}};
+        return base::Error{error_text(errno), {}};
     return file;
 }
 
@@ -162,7 +162,7 @@ std::optional<std::string> put_whole(const std::string& name, std::string_view t
     if (!file) return file.error().message;
     int error = write_all(file->descriptor(), text);
     if (error == 0) error = file->take_place();
-    return error == 0 ? std::nullopt : std::optional(reason(error));
+    return error == 0 ? std::nullopt : std::optional(error_text(error));
 }
 
 }  // namespace gridwright::host

@@ -36,10 +36,10 @@ Medians medians_of(const Plot& plot, Axis x, const Results& results, const Part&
     for (const std::string& name : shown_on(recipe, x, plot.only)) {
         std::vector<std::optional<Spread>> here;
         for (const std::string& line : medians.lines) {
-            Results::Place place = part.place;
-            place.on(x) = name;
-            place.on(plot.lines) = line;
-            here.push_back(results.spread(place, plot.y, Statistic::median));
+            Results::Point point = part.point;
+            point.on(x) = name;
+            point.on(plot.lines) = line;
+            here.push_back(results.spread(point, plot.y, Statistic::median));
         }
         if (std::none_of(here.begin(), here.end(), [](const auto& spread) { return spread.has_value(); })) continue;
         medians.names.push_back(name);
@@ -98,15 +98,15 @@ std::string over_measure(const Plot& plot, Measure x, const Results& results, co
     std::vector<Series> series;
     Series given_up = given_up_runs();
     for (const std::string& line : shown_on(results.recipe(), plot.lines, plot.only)) {
-        Results::Place place = part.place;
-        place.on(plot.lines) = line;
+        Results::Point point = part.point;
+        point.on(plot.lines) = line;
         std::vector<std::pair<double, double>> ended;
         Series drawn{line, "", "with points " + look(series.size())};
         const auto puzzles =
             plot.lines == Axis::puzzles ? std::vector{line} : shown_on(results.recipe(), Axis::puzzles, plot.only);
         for (const std::string& set : puzzles) {
-            place.puzzles = set;
-            for (const Record& record : results.at(place)) {
+            point.puzzles = set;
+            for (const Record& record : results.at(point)) {
                 const auto one = figure_of(record, x, results.limit()),
                            other = figure_of(record, plot.y, results.limit());
                 if (!one || !other) continue;
@@ -148,10 +148,10 @@ std::string over_time(const Plot& plot, const Results& results, const Part& part
     Series given_up = given_up_runs();
     given_up.title = "reached the limit";
     for (std::size_t line = 0; line < lines.size(); ++line) {
-        Results::Place place = part.place;
-        place.on(plot.lines) = lines[line];
+        Results::Point point = part.point;
+        point.on(plot.lines) = lines[line];
         bool named = true;
-        for (const Record& record : results.at(place)) {
+        for (const Record& record : results.at(point)) {
             std::string rows, last;
             for (const auto& [seconds, pegs] : stairs(record)) {
                 last = fmt::format("{} {}\n", plot.log_x ? std::max(seconds, earliest) : seconds, height(pegs));

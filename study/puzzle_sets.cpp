@@ -3,9 +3,9 @@
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/reader.hpp"
 #include "gridwright/generator/generator.hpp"
+#include "host/error_text.hpp"
 #include "host/input_file.hpp"
-#include "host/reason.hpp"
-#include "study/words.hpp"
+#include "study/text_values.hpp"
 
 #include <fmt/format.h>
 
@@ -46,7 +46,7 @@ Sheets read_file(const std::string& file, const Loading& loading) {
     host::InputFile input(file);
     auto sheets =
         read_sheets([&](char* buffer, std::size_t size) { return stopped() ? 0 : input.read(buffer, size); }, file);
-    if (const int error = input.error()) return wrong(fmt::format("cannot read {}: {}", file, host::reason(error)));
+    if (const int error = input.error()) return wrong(fmt::format("cannot read {}: {}", file, host::error_text(error)));
     if (stopped()) return wrong("stopped while puzzles were read");
     return sheets;
 }

@@ -1,7 +1,7 @@
 #include "study/recipe.hpp"
 
 #include "study/recipe_names.hpp"
-#include "study/words.hpp"
+#include "study/text_values.hpp"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 #include "study/recipe_check.hpp"
 #include "study/recipe_names.hpp"
 #include "study/recipe_values.hpp"
-#include "study/words.hpp"
+#include "study/text_values.hpp"
 
 #include <fmt/format.h>
 

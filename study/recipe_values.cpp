@@ -2,7 +2,7 @@
 
 #include "gridwright/engines/registry.hpp"
 #include "study/recipe_names.hpp"
-#include "study/words.hpp"
+#include "study/text_values.hpp"
 
 #include <fmt/format.h>
 

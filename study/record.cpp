@@ -1,7 +1,7 @@
 #include "study/record.hpp"
 
 #include "gridwright/base/text.hpp"
-#include "study/words.hpp"
+#include "study/text_values.hpp"
 
 #include <fmt/format.h>
 

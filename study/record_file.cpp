@@ -1,7 +1,7 @@
 #include "study/record_file.hpp"
 
+#include "host/error_text.hpp"
 #include "host/input_file.hpp"
-#include "host/reason.hpp"
 #include "host/writing.hpp"
 
 #include <fcntl.h>
@@ -18,7 +18,7 @@ namespace gridwright::study {
 base::Result<RecordFile> RecordFile::open(const std::string& file, bool resume) {
     const auto refuse = [&](std::string_view why) { return base::Error{fmt::format("{}: {}", file, why), {}}; };
     const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-    if (descriptor < 0) return refuse(host::reason(errno));
+    if (descriptor < 0) return refuse(host::error_text(errno));
     RecordFile opened(descriptor);
     struct stat status = {};
     if (fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode)) return refuse("is not a file that can grow");
@@ -26,7 +26,7 @@ base::Result<RecordFile> RecordFile::open(const std::string& file, bool resume) 
     if (auto problem = opened.read(file)) return refuse(*problem);
     if (!opened.records_.empty() && !resume)
         return refuse("there are results already; --resume goes on with them, or choose another --out");
-    if (!opened.drop_torn_row()) return refuse(host::reason(errno));
+    if (!opened.drop_torn_row()) return refuse(host::error_text(errno));
     return opened;
 }
 

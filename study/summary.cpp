@@ -1,6 +1,6 @@
 #include "study/summary.hpp"
 
-#include "study/words.hpp"
+#include "study/text_values.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -30,8 +30,8 @@ std::optional<Figure> pegs_at(const Record& record, std::chrono::nanoseconds mom
     return figure(best);
 }
 
-bool is_proven(const Record& record, const Results::Place& place) {
-    return record.verdict == "optimal" && (!place.moment || record.time <= *place.moment);
+bool is_proven(const Record& record, const Results::Point& point) {
+    return record.verdict == "optimal" && (!point.moment || record.time <= *point.moment);
 }
 
 std::string text_of(const Figure& figure, Measure measure) {
@@ -102,7 +102,7 @@ std::optional<Spread> spread_of(std::vector<Figure> figures, Statistic statistic
     return spread;
 }
 
-std::string& Results::Place::on(Axis axis) {
+std::string& Results::Point::on(Axis axis) {
     return axis == Axis::puzzles ? puzzles : axis == Axis::solvers ? solver : labeling;
 }
 
@@ -110,23 +110,23 @@ void Results::add(const std::string& solver, const std::string& labeling, const 
     records_[{record.key.puzzles, solver, labeling}].push_back(record);
 }
 
-const std::vector<Record>& Results::at(const Place& place) const {
+const std::vector<Record>& Results::at(const Point& point) const {
     static const std::vector<Record> none;
-    const auto found = records_.find({place.puzzles, place.solver, place.labeling});
+    const auto found = records_.find({point.puzzles, point.solver, point.labeling});
     return found == records_.end() ? none : found->second;
 }
 
-std::optional<Spread> Results::spread(const Place& place, Measure measure, Statistic statistic) const {
+std::optional<Spread> Results::spread(const Point& point, Measure measure, Statistic statistic) const {
     std::vector<Figure> figures;
     std::size_t proven = 0, refused = 0, silent = 0;
-    for (const Record& record : at(place)) {
-        const bool at_moment = measure == Measure::pegs && place.moment;
-        const auto figure = at_moment ? pegs_at(record, *place.moment) : figure_of(record, measure, limit_);
+    for (const Record& record : at(point)) {
+        const bool at_moment = measure == Measure::pegs && point.moment;
+        const auto figure = at_moment ? pegs_at(record, *point.moment) : figure_of(record, measure, limit_);
         if (figure)
             figures.push_back(*figure);
         else
             ++(record.verdict == "refused" ? refused : silent);
-        if (figure && measure == Measure::pegs && is_proven(record, place)) ++proven;
+        if (figure && measure == Measure::pegs && is_proven(record, point)) ++proven;
     }
     auto spread = spread_of(std::move(figures), statistic);
     if (!spread) return std::nullopt;

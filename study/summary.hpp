@@ -36,7 +36,7 @@ class Results {
     Results(const Recipe& recipe, const Limit& limit) : recipe_(&recipe), limit_(limit) {}
 
     /// Where on the axes something is looked at.
-    struct Place {
+    struct Point {
         std::string puzzles, solver, labeling;
         std::optional<std::chrono::nanoseconds> moment;
 
@@ -48,10 +48,10 @@ class Results {
     const Recipe& recipe() const { return *recipe_; }
     const Limit& limit() const { return limit_; }
 
-    const std::vector<Record>& at(const Place& place) const;
+    const std::vector<Record>& at(const Point& point) const;
 
     /// What the runs at a place come to; nothing when there are none that tell.
-    std::optional<Spread> spread(const Place& place, Measure measure, Statistic statistic) const;
+    std::optional<Spread> spread(const Point& point, Measure measure, Statistic statistic) const;
 
   private:
     const Recipe* recipe_;

@@ -12,13 +12,13 @@ namespace {
 
 /// Puts a name of an axis into a place; a measure goes into `measure`.
 void choose(const Recipe& recipe, const Table& table, Axis axis, std::size_t index, const std::string& name,
-            Results::Place& place, Measure& measure) {
+            Results::Point& point, Measure& measure) {
     if (axis == Axis::measures)
         measure = table.measures[index];
     else if (axis == Axis::moments)
-        place.moment = recipe.moments[index].time;
+        point.moment = recipe.moments[index].time;
     else
-        place.on(axis) = name;
+        point.on(axis) = name;
 }
 
 const Table::Reported* reported_for(const Table& table, const std::string& row) {
@@ -33,9 +33,9 @@ bool is_reported(const Table& table, std::size_t column) {
                        [&](const Table::Reported& reported) { return !reported.values[column].empty(); });
 }
 
-Cell cell_of(const Results& results, const Results::Place& place, Measure measure, Statistic statistic) {
-    if (measure == Measure::unique) return unique_among(results.at(place));
-    const auto spread = results.spread(place, measure, statistic);
+Cell cell_of(const Results& results, const Results::Point& point, Measure measure, Statistic statistic) {
+    if (measure == Measure::unique) return unique_among(results.at(point));
+    const auto spread = results.spread(point, measure, statistic);
     return spread ? shown(*spread, measure, results.limit()) : Cell{"–", {}};
 }
 
@@ -53,13 +53,13 @@ std::optional<TextTable> text_table_of(const Table& table, const Results& result
     for (std::size_t row = 0; row < rows.size(); ++row) {
         text.rows.push_back({Cell{rows[row], {}}});
         const Table::Reported* const reported = reported_for(table, rows[row]);
-        Results::Place place = part.place;
+        Results::Point point = part.point;
         Measure measure = table.measures.front();
-        choose(recipe, table, table.rows, row, rows[row], place, measure);
+        choose(recipe, table, table.rows, row, rows[row], point, measure);
         for (std::size_t column = 0; column < columns.size(); ++column) {
-            choose(recipe, table, table.columns, column, columns[column], place, measure);
-            was_run = was_run || !results.at(place).empty();
-            text.rows.back().push_back(cell_of(results, place, measure, table.statistic));
+            choose(recipe, table, table.columns, column, columns[column], point, measure);
+            was_run = was_run || !results.at(point).empty();
+            text.rows.back().push_back(cell_of(results, point, measure, table.statistic));
             if (!is_reported(table, column)) continue;
             const bool printed = reported && !reported->values[column].empty();
             text.rows.back().push_back({printed ? reported->values[column] : "–", {}});
@@ -108,7 +108,7 @@ std::vector<Part> parts_of(const Recipe& recipe, const std::vector<Axis>& used, 
         for (const Part& part : parts)
             for (const std::string& name : shown_on(recipe, axis, only)) {
                 finer.push_back(part);
-                finer.back().place.on(axis) = name;
+                finer.back().point.on(axis) = name;
                 finer.back().caption += (part.caption.empty() ? "" : ", ") + name;
             }
         parts = std::move(finer);

@@ -8,7 +8,7 @@ namespace gridwright::study {
 
 /// Names of axes that a table or plot has neither along nor across, one choice of them.
 struct Part {
-    Results::Place place;
+    Results::Point point;
     std::string caption;  ///< «fd classic, 10x10»
 };
 

@@ -1,0 +1,171 @@
+#include "cli/generate/expected_puzzles.hpp"
+
+#include "cli/generate/generated_puzzle.hpp"
+#include "cli/output/answer_parts.hpp"
+#include "cli/output/output_style.hpp"
+#include "gridwright/base/text.hpp"
+#include "gridwright/formats/reader.hpp"
+#include "gridwright/formats/writer.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <optional>
+
+namespace gridwright::cli {
+namespace {
+
+using formats::Format;
+
+/// The one puzzle in a text that holds nothing else.
+std::optional<sheet::Sheet> sheet_in(std::string_view text, Format format) {
+    formats::SheetReader reader(formats::source_of(text), puzzles::notations(), format);
+    auto reading = reader.next();
+    if (!reading || !reading->sheet) return std::nullopt;
+    return *std::move(reading->sheet);
+}
+
+std::string written(const sheet::Sheet& sheet, Format format) {
+    std::string text;
+    formats::write(sheet, format, text);
+    return text;
+}
+
+/// What the program writes into files is of these and line ends.
+bool is_printable(std::string_view text) {
+    return std::all_of(text.begin(), text.end(), [](char c) { return (c >= ' ' && c <= '~') || c == '\n'; });
+}
+
+bool begin_alike(std::string_view one, std::string_view other) {
+    const std::size_t length = std::min(one.size(), other.size());
+    return one.substr(0, length) == other.substr(0, length);
+}
+
+/// Takes the text up to a separator from its front, or all of it.
+std::string_view take_until(char separator, std::string_view& text) {
+    const std::string_view part = text.substr(0, text.find(separator));
+    text.remove_prefix(std::min(part.size() + 1, text.size()));
+    return part;
+}
+
+std::string_view take_word(std::string_view& line) {
+    line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+    return take_until(' ', line);
+}
+
+/// Whether a word of a drawing can stand where a blank board has this one. Columns are as wide as their widest entry.
+bool fits(std::string_view word, std::string_view on_blank) {
+    const auto is_edge = [](std::string_view text) { return text.find_first_not_of("+-") == std::string_view::npos; };
+    if (on_blank != ".") return word == on_blank || (on_blank.size() > 1 && is_edge(word) && is_edge(on_blank));
+    constexpr std::size_t longest = 2;
+    const auto is_entry = [](unsigned char c) { return std::isalnum(c) || c == '.' || c == '_' || c == '-'; };
+    return !word.empty() && word.size() <= longest && std::all_of(word.begin(), word.end(), is_entry);
+}
+
+bool fits_line(std::string_view line, std::string_view on_blank) {
+    while (!on_blank.empty())
+        if (!fits(take_word(line), take_word(on_blank))) return false;
+    return line.empty();
+}
+
+/// Whether a line that has not ended can become one that fits.
+bool may_fit_line(std::string_view line, std::string_view on_blank) {
+    while (!line.empty()) {
+        const std::string_view word = take_word(line), blank = take_word(on_blank);
+        const bool cut = line.empty() && !word.empty() && blank.starts_with(word);
+        if (!word.empty() && !cut && !fits(word, blank)) return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+ExpectedPuzzles::ExpectedPuzzles(const RunSettings& settings, std::uint64_t first, Format format)
+    : format_(format),
+      command_(settings.maker()),
+      kind_(settings.kind()),
+      generator_(settings.generator()),
+      first_(first) {
+    base::read_number(settings.value("--size"), size_);
+    base::read_number(settings.value("--seed"), seed_);
+    if (format != Format::pretty) return;
+    for (const sheet::Notation* notation : puzzles::notations()) {
+        if (notation->name != kind_ || size_ < 1 || size_ > sheet::longest_side) continue;
+        const auto puzzle = puzzles::make(sheet::blank(*notation, {size_, size_}));
+        append_board(*puzzle, puzzle->sheet(), OutputStyle{format}, blank_);
+    }
+}
+
+std::string ExpectedPuzzles::origin(std::uint64_t before) const {
+    return format_ == Format::pretty ? note_of(seed_, first_ + before, generator_)
+                                     : source_of(command_, first_ + before, generator_);
+}
+
+bool ExpectedPuzzles::holds(std::string_view record, std::uint64_t before) const {
+    switch (format_) {
+        case Format::json: return holds_object(record, before);
+        case Format::pretty: return holds_drawing(record, before);
+        case Format::text:
+        case Format::prolog:
+        case Format::sgt: break;
+    }
+    return holds_board(record, before);
+}
+
+bool ExpectedPuzzles::is_own(const sheet::Sheet& sheet, std::uint64_t before) const {
+    return sheet.notation->name == kind_ && sheet.size == kernel::Size{size_, size_} &&
+           sheet.source == origin(before) && sheet.expect == expected_of_generated;
+}
+
+/// Written again it is the same, so there is nothing else in it.
+bool ExpectedPuzzles::holds_board(std::string_view record, std::uint64_t before) const {
+    if (!record.starts_with(head(before))) return false;  // saves reading what is of another run
+    const auto sheet = sheet_in(record, format_);
+    return sheet && is_own(*sheet, before) && written(*sheet, format_) == record;
+}
+
+/// The puzzle is written again, and so is its solution, as a board of the same kind.
+bool ExpectedPuzzles::holds_object(std::string_view record, std::uint64_t before) const {
+    constexpr std::string_view end = "}\n", solution_key = ",\"solution\":", grid_key = ",\"grid\":";
+    const auto sheet = record.starts_with(head(before)) ? sheet_in(record, format_) : std::nullopt;
+    if (!sheet || !is_own(*sheet, before)) return false;
+    std::string puzzle = written(*sheet, format_);
+    puzzle.resize(puzzle.size() - end.size());
+    const std::string tail = generated_members(seed_, first_ + before, generator_);
+    if (!record.starts_with(puzzle) || !record.ends_with(tail)) return false;
+    record.remove_prefix(puzzle.size());
+    if (!record.starts_with(solution_key) || record.size() < solution_key.size() + tail.size()) return false;
+    record.remove_prefix(solution_key.size());
+    record.remove_suffix(tail.size());
+    puzzle.resize(puzzle.find(grid_key) + grid_key.size());
+    puzzle += base::concat(record, end);
+    const auto solved = sheet_in(puzzle, format_);
+    return solved && std::find(solved->cells.begin(), solved->cells.end(), std::nullopt) == solved->cells.end() &&
+           written(*solved, format_) == puzzle;
+}
+
+bool ExpectedPuzzles::holds_drawing(std::string_view record, std::uint64_t before) const {
+    for (std::string_view blank = blank_; !blank.empty();)
+        if (!fits_line(take_until('\n', record), take_until('\n', blank))) return false;
+    return record == origin(before) + "\n";
+}
+
+/// How the record of a puzzle begins, as far as this is known without the puzzle.
+std::string ExpectedPuzzles::head(std::uint64_t before) const {
+    if (format_ == Format::json) return base::concat(R"({"format":1,"puzzle":")", kind_, "\",");
+    const char mark = format_ == Format::prolog ? '%' : '#';
+    return base::concat(mark, " source: ", origin(before), '\n', mark, " expect: ", expected_of_generated, '\n');
+}
+
+bool ExpectedPuzzles::may_begin(std::string_view text, std::uint64_t before) const {
+    if (!is_printable(text)) return false;
+    if (format_ != Format::pretty) return begin_alike(text, head(before));
+    for (std::string_view blank = blank_; !blank.empty();) {
+        const bool ended = text.find('\n') != std::string_view::npos;
+        const std::string_view line = take_until('\n', text), on_blank = take_until('\n', blank);
+        if (!ended) return may_fit_line(line, on_blank);
+        if (!fits_line(line, on_blank)) return false;
+    }
+    return begin_alike(text, origin(before) + "\n");
+}
+
+}  // namespace gridwright::cli

@@ -1,0 +1,45 @@
+#pragma once
+
+// The puzzles of a run as they lie in a file. A file that grows may end in anything: half a record, zeros where a power
+// failure lost what was written, the output of something else. A record counts as a puzzle of the run only when it is
+// exactly what the program writes for that number, as far as this can be seen without making the puzzle again.
+
+#include "cli/generate/run_settings.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace gridwright::cli {
+
+class ExpectedPuzzles {
+  public:
+    /// The puzzles that a run with these settings makes, from number `first` on.
+    ExpectedPuzzles(const RunSettings& settings, std::uint64_t first, formats::Format format);
+
+    formats::Format format() const { return format_; }
+
+    /// The origin that the puzzle after `before` others carries.
+    std::string origin(std::uint64_t before) const;
+
+    /// Whether the record, with its last line end but no empty line, is the whole puzzle after `before` others.
+    bool holds(std::string_view record, std::uint64_t before) const;
+
+    /// Whether the text can be the beginning of that record.
+    bool may_begin(std::string_view text, std::uint64_t before) const;
+
+  private:
+    bool is_own(const sheet::Sheet& sheet, std::uint64_t before) const;
+    bool holds_board(std::string_view record, std::uint64_t before) const;
+    bool holds_object(std::string_view record, std::uint64_t before) const;
+    bool holds_drawing(std::string_view record, std::uint64_t before) const;
+    std::string head(std::uint64_t before) const;
+
+    formats::Format format_;
+    std::string command_, kind_;
+    int size_ = 0, generator_ = 0;
+    std::uint64_t seed_ = 0, first_;
+    std::string blank_;  ///< a blank board of this kind and size, drawn
+};
+
+}  // namespace gridwright::cli

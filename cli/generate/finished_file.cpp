@@ -1,0 +1,62 @@
+#include "cli/generate/finished_file.hpp"
+
+#include "cli/generate/complete_records.hpp"
+#include "cli/generate/run_settings.hpp"
+#include "cli/options/option_values.hpp"
+#include "cli/output/output_style.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+
+namespace gridwright::cli {
+namespace {
+
+/// How far the first record is looked at for a seed; a drawing of 62 x 62 has it within this.
+constexpr std::size_t far_enough = 1 << 16;
+
+std::string beginning_of(int descriptor) {
+    std::string text(far_enough, '\0');
+    text.resize(static_cast<std::size_t>(std::max<ssize_t>(pread(descriptor, text.data(), text.size(), 0), 0)));
+    return text;
+}
+
+/// The seed that stands in the text where that of the origin would.
+std::optional<std::uint64_t> seed_in(std::string_view text, std::string_view origin) {
+    constexpr std::string_view key = "seed ";
+    const std::string_view before = origin.substr(0, origin.find(key) + key.size());
+    const std::size_t place = text.find(before);
+    if (place == std::string_view::npos) return std::nullopt;
+    text.remove_prefix(place + before.size());
+    std::uint64_t seed = 0;
+    if (!read_number(text.substr(0, text.find_first_not_of("0123456789")), seed)) return std::nullopt;
+    return seed;
+}
+
+/// Every puzzle is there and nothing else. The last board has no empty line behind it.
+bool holds_all(int descriptor, Making making, formats::Format format) {
+    if (!making.seed) {
+        making.seed = 0;
+        const ExpectedPuzzles any(RunSettings(making), making.first, format);
+        making.seed = seed_in(beginning_of(descriptor), any.origin(0));
+        if (!making.seed) return false;
+    }
+    const CompleteRecords whole =
+        complete_records(descriptor, ExpectedPuzzles(RunSettings(making), making.first, format));
+    if (whole.error != 0) return false;
+    if (a_line_each(format)) return whole.count == making.count && whole.rest == CompleteRecords::Rest::nothing;
+    return whole.count + 1 == making.count && whole.rest == CompleteRecords::Rest::unended;
+}
+
+}  // namespace
+
+bool is_finished(const std::string& file, const Making& making, formats::Format format) {
+    const int descriptor = open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) return false;
+    const bool finished = holds_all(descriptor, making, format);
+    close(descriptor);
+    return finished;
+}
+
+}  // namespace gridwright::cli

@@ -1,0 +1,201 @@
+#include "cli/generate/part_file.hpp"
+
+#include "cli/generate/complete_records.hpp"
+#include "cli/options/option_values.hpp"
+#include "cli/output/message.hpp"
+#include "cli/output/output_style.hpp"
+#include "gridwright/base/text.hpp"
+#include "host/descriptors.hpp"
+#include "host/error_text.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+
+namespace gridwright::cli {
+namespace {
+
+constexpr std::size_t longest_settings = 1 << 16;
+
+std::string cannot(std::string_view verb, const std::string& name, int error) {
+    return fmt::format("cannot {} {}: {}", verb, one_line(name), host::error_text(error));
+}
+
+std::string contents(const std::string& name) {
+    std::string text;
+    const int descriptor = open(name.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) return text;
+    char buffer[4096];
+    for (ssize_t size; text.size() < longest_settings && (size = read(descriptor, buffer, sizeof buffer)) > 0;)
+        text.append(buffer, static_cast<std::size_t>(size));
+    close(descriptor);
+    return text;
+}
+
+/// The format that settings name; the usual one when they name none.
+formats::Format format_of(const std::optional<RunSettings>& settings) {
+    const std::string name = settings ? settings->value("--to") : "";
+    for (const formats::FormatRow& row : formats::format_table)
+        if (row.name == name) return row.format;
+    return formats::Format::text;
+}
+
+/// The puzzles of a run, by the settings that lie beside them.
+ExpectedPuzzles expected_after(const RunSettings& settings, formats::Format format) {
+    std::uint64_t first = 1;
+    base::read_number(settings.value("--first"), first);
+    return {settings, first, format};
+}
+
+/// What is said about a part that ends in something else than half a puzzle. What is gone is made again, so only the
+/// puzzles need counting.
+std::string cut_off(std::uint64_t whole, bool all) {
+    if (whole == 0) return "the first puzzle is not of this run or is damaged; all puzzles are made again";
+    return fmt::format("the first {} complete; what follows is not part of this run and is {}",
+                       whole == 1 ? "puzzle is" : fmt::format("{} puzzles are", whole),
+                       all ? "left out" : "made again");
+}
+
+/// Which puzzles such a run left out depends on the machine.
+bool timed(const RunSettings& settings) {
+    return !settings.value("--time").empty();
+}
+
+}  // namespace
+
+bool PartFile::possible(const std::string& file) {
+    struct stat status = {};
+    if (host::descriptor_named(file)) return false;
+    return stat(file.c_str(), &status) != 0 || S_ISREG(status.st_mode);
+}
+
+base::Result<PartFile> PartFile::open(const std::string& file, const Making& making) {
+    PartFile part(file);
+    struct stat whole = {};
+    const bool exists = stat(file.c_str(), &whole) == 0;
+    if (making.resume && exists && access(part.part_.c_str(), F_OK) != 0) {
+        if (auto problem = part.why_not(true)) return base::Error{*std::move(problem), {}};
+        part.finished_ = true;
+        return part;
+    }
+    if (auto problem = part.take_hold()) return base::Error{*std::move(problem), {}};
+    if (auto problem = part.why_not(making.resume)) {
+        if (part.new_) unlink(part.part_.c_str());
+        return base::Error{*std::move(problem), {}};
+    }
+    // A file of somebody else stays theirs, as far as we may do that.
+    if (part.new_ && exists && fchown(part.descriptor_, whole.st_uid, whole.st_gid) != 0) errno = 0;
+    if (part.new_ && exists && fchmod(part.descriptor_, whole.st_mode & 0777) != 0)
+        return base::Error{cannot("write", part.part_, errno), {}};
+    return part;
+}
+
+PartFile::PartFile(const std::string& file)
+    : part_(host::followed(file) + ".part"), run_(host::followed(file) + ".run") {}
+
+std::optional<std::string> PartFile::take_hold() {
+    constexpr int flags = O_RDWR | O_APPEND | O_CLOEXEC;
+    descriptor_ = ::open(part_.c_str(), flags);
+    if (descriptor_ < 0 && errno == ENOENT) {
+        descriptor_ = ::open(part_.c_str(), flags | O_CREAT | O_EXCL, host::usual_mode);
+        new_ = true;
+    }
+    if (descriptor_ < 0) return cannot("write", part_, errno);
+    struct stat status = {};
+    if (fstat(descriptor_, &status) != 0 || !S_ISREG(status.st_mode))
+        return fmt::format("{} is there and is not a regular file; remove it, or choose another name", name());
+    if (flock(descriptor_, LOCK_EX | LOCK_NB) != 0 || !host::is_named(descriptor_, part_))
+        return fmt::format("another run is writing {}; wait for it, or choose another file", name());
+    if (!new_ && has_own_settings()) begun_ = RunSettings::read(contents(run_));
+    return std::nullopt;
+}
+
+/// Looked into under the lock, as a run that begins has its settings half written.
+std::optional<std::string> PartFile::why_not(bool resume) const {
+    if (!has_own_settings())
+        return fmt::format("{} already exists and was not written by gridwright; choose another name or remove it",
+                           one_line(run_));
+    if (new_ || resume) return std::nullopt;
+    if (!begun_)
+        return fmt::format("{} already exists and is not known to belong to any run; choose another name or remove it",
+                           name());
+    if (timed(*begun_))
+        return fmt::format("{} comes from an interrupted run with --time, which cannot be resumed; remove it", name());
+    const auto count = complete_records(descriptor_, expected_after(*begun_, format_of(begun_))).count;
+    return fmt::format("{} holds {} of an interrupted run; use --resume to continue it, or remove it", name(),
+                       base::counted(static_cast<std::int64_t>(count), "puzzle"));
+}
+
+/// Whether FILE.run may be replaced: it is not there, a run wrote it, or one was killed before it did.
+bool PartFile::has_own_settings() const {
+    struct stat status = {};
+    if (lstat(run_.c_str(), &status) != 0) return errno == ENOENT;
+    return S_ISREG(status.st_mode) && (status.st_size == 0 || RunSettings::read(contents(run_)));
+}
+
+std::optional<std::uint64_t> PartFile::seed() const {
+    std::uint64_t seed = 0;
+    if (begun_ && read_number(begun_->value("--seed"), seed)) return seed;
+    return std::nullopt;
+}
+
+base::Result<std::uint64_t> PartFile::go_on(const RunSettings& settings, std::uint64_t count, formats::Format format) {
+    struct stat status = {};
+    if (fstat(descriptor_, &status) != 0) return base::Error{cannot("read", part_, errno), {}};
+    if (!begun_ && status.st_size == 0) {
+        auto problem = write_settings(settings);
+        if (!problem) return std::uint64_t{0};
+        discard();
+        return base::Error{*std::move(problem), {}};
+    }
+    if (!begun_)
+        return base::Error{
+            fmt::format("{} does not tell which run {} belongs to; remove them to start anew", one_line(run_), name()),
+            {}};
+    if (timed(*begun_))
+        return base::Error{
+            fmt::format("{} is of a run with --time, which cannot be resumed; remove it to start anew", name()), {}};
+    if (const auto difference = settings.difference_to(*begun_))
+        return base::Error{fmt::format("{} was begun {}", name(), *difference), {}};
+    const CompleteRecords whole = complete_records(descriptor_, expected_after(settings, format));
+    if (whole.error != 0) return base::Error{cannot("read", part_, whole.error), {}};
+    const bool all = whole.count == count;
+    if (whole.count > count || (all && whole.rest == CompleteRecords::Rest::unended))
+        return base::Error{fmt::format("{} holds more than {}; remove it to start anew", name(),
+                                       base::counted(static_cast<std::int64_t>(count), "puzzle")),
+                           {}};
+    // Behind the last board of all no empty line is written.
+    const std::int64_t kept = whole.bytes - (all && !a_line_each(format) ? 1 : 0);
+    if (ftruncate(descriptor_, kept) != 0) return base::Error{cannot("write", part_, errno), {}};
+    if (whole.rest == CompleteRecords::Rest::foreign || (all && whole.rest == CompleteRecords::Rest::torn))
+        tell(fmt::format("{}: {}", name(), cut_off(whole.count, all)));
+    return whole.count;
+}
+
+std::optional<std::string> PartFile::write_settings(const RunSettings& settings) const {
+    const auto why = host::put_whole(run_, settings.text());
+    return why ? std::optional(fmt::format("cannot write {}: {}", one_line(run_), *why)) : std::nullopt;
+}
+
+std::string PartFile::name() const {
+    return one_line(part_);
+}
+
+bool PartFile::in_place() const {
+    return host::is_named(descriptor_, part_);
+}
+
+void PartFile::discard() const {
+    if (in_place()) unlink(part_.c_str());
+    unlink(run_.c_str());
+}
+
+void PartFile::forget_settings() const {
+    unlink(run_.c_str());
+}
+
+}  // namespace gridwright::cli

@@ -1,0 +1,64 @@
+#include "cli/input/puzzle_input.hpp"
+
+#include "cli/output/message.hpp"
+#include "gridwright/puzzles/puzzle.hpp"
+#include "host/error_text.hpp"
+#include "host/interrupt.hpp"
+
+#include <fmt/format.h>
+
+namespace gridwright::cli {
+
+std::string InputPuzzle::where() const {
+    return place ? fmt::format("{}:{}:{}", *file, place->line, place->column) : *file;
+}
+
+PuzzleInput::OpenFile::OpenFile(std::string file, std::optional<formats::Format> forced)
+    : name(std::make_shared<std::string>(one_line(file))),
+      source(std::move(file)),
+      reader([this](char* buffer, std::size_t size) { return source.read(buffer, size); }, puzzles::notations(),
+             forced) {}
+
+PuzzleInput::PuzzleInput(std::vector<std::string> files, std::optional<formats::Format> forced)
+    : waiting_(files.begin(), files.end()), forced_(forced) {}
+
+bool PuzzleInput::open_next() {
+    if (current_) return true;
+    if (waiting_.empty()) return false;
+    current_.emplace(std::move(waiting_.front()), forced_);
+    waiting_.pop_front();
+    return true;
+}
+
+std::optional<InputPuzzle> PuzzleInput::next() {
+    if (host::interrupt::stop()) return {};
+    return read_next();
+}
+
+std::optional<InputPuzzle> PuzzleInput::read_next() {
+    while (open_next()) {
+        auto reading = current_->source.error() == 0 ? current_->reader.next() : std::nullopt;
+        if (current_->source.ended_early()) return {};  // and may have cut the record
+        const auto name = current_->name;
+        // A file that fails half-way looks cut to the reader: the failure is what there is to tell.
+        if (const int error = current_->source.error()) {
+            current_.reset();
+            return InputPuzzle{name, std::nullopt, base::Error{host::error_text(error), {}}};
+        }
+        if (reading) return InputPuzzle{name, reading->place, std::move(reading->sheet)};
+        current_.reset();
+    }
+    return {};
+}
+
+PuzzleInput::Rest PuzzleInput::count_rest() {
+    Rest rest;
+    while (open_next()) {
+        const bool at_hand = current_->source.regular() || current_->source.error() != 0;
+        if (at_hand && read_next()) ++rest.count;
+        if (current_ && (!at_hand || current_->source.ended_early())) return {rest.count, false};
+    }
+    return rest;
+}
+
+}  // namespace gridwright::cli

@@ -1,0 +1,156 @@
+#pragma once
+
+// Many items, several jobs, one output. Each job takes the next item when it is free; what it says is printed in the
+// order of the items. A reply waits for those before it, and both the replies that wait and the text of each are
+// bounded, so memory stays small however many items there are. Where memory runs out all the same, a job ends, the
+// others go on, and nothing that is done is lost: printing takes no memory that was not there from the start.
+
+#include "cli/output/progress.hpp"
+#include "gridwright/formats/format.hpp"
+
+#include <atomic>
+#include <functional>
+#include <limits>
+#include <new>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace gridwright::cli {
+
+class Output;
+class OrderedJobs;
+
+/// What is said about one item while a job works on it.
+class Reply {
+  public:
+    /// Appends to the results; returns false when nobody reads them any more.
+    bool print(std::string_view text);
+
+    /// A line for standard error, behind the results.
+    void complain(std::string line) { complaint_ = std::move(line); }
+
+    /// Tells people who wait how far the search is.
+    void show_progress(const OptimumProgress& optimum);
+
+    /// This is the last reply: those of later items are dropped, finished or not.
+    void be_the_last() { last_ = true; }
+
+    /// A signal ended the work on this item, so that it does not count as answered. Where a file is to be whole it is
+    /// the last one that is kept, and not even kept when nothing was found.
+    void be_cut_short(bool found_something) {
+        cut_short_ = true;
+        drop_ = !found_something;
+    }
+
+  private:
+    friend class OrderedJobs;
+    Reply(OrderedJobs& jobs, std::uint64_t index);
+
+    OrderedJobs& jobs_;
+    std::uint64_t index_;
+    std::string text_;
+    std::string complaint_;
+    int code_ = 0;
+    bool last_ = false, cut_short_ = false, drop_ = false, out_of_memory_ = false;
+    std::chrono::nanoseconds passed_on_;
+};
+
+class OrderedJobs {
+  public:
+    OrderedJobs(Output& output, Progress& progress, formats::Format format, int jobs);
+
+    /// Works on all items and gives the highest exit code. `next` gives an item, or nothing at the end, and is never
+    /// asked by two jobs at a time. `new_worker` gives each job its own worker, which takes an item and a Reply and
+    /// gives the exit code. A worker that runs out of memory and does not see to it itself is not asked again.
+    template <typename Next, typename NewWorker>
+    int run(const Next& next, const NewWorker& new_worker) {
+        run_on_every_job([&] {
+            auto worker = new_worker();
+            while (true) {
+                auto taking = begin_taking();
+                if (!taking) return;
+                auto item = taken_by(next);
+                if (!item) return;
+                Reply reply(*this, taken_++);
+                taking.unlock();
+                try {
+                    reply.code_ = worker(*std::move(item), reply);
+                } catch (const std::bad_alloc&) {
+                    reply.out_of_memory_ = true;
+                    finish(std::move(reply));
+                    throw;
+                }
+                finish(std::move(reply));
+            }
+        });
+        return code_;
+    }
+
+    /// There was no memory to go on with, and items are left.
+    bool out_of_memory() const { return out_of_memory_; }
+
+    /// How many items have no reply, as there was no memory even for that.
+    std::uint64_t without_memory() const { return without_memory_; }
+
+    /// How many items were taken.
+    std::uint64_t taken() const { return taken_; }
+
+    /// How many items have been answered in full, not counting a last reply that ended the work early and those that
+    /// a signal cut short.
+    std::uint64_t answered() const { return answered_; }
+
+    /// How many replies had something to print; others only complained.
+    std::uint64_t printed() const { return begun_; }
+
+  private:
+    friend class Reply;
+
+    /// Prints what the reply has so far once the replies before it are printed; waits for that, or leaves it.
+    enum class Patience { wait, leave };
+    void pass_on(Reply& reply, Patience patience);
+
+    /// The next item. One that cannot be taken for want of memory ends the taking.
+    template <typename Next>
+    auto taken_by(const Next& next) {
+        reading_ = true;
+        auto item = next();
+        reading_ = false;
+        ended_ = !item;
+        return item;
+    }
+
+    void run_on_every_job(const std::function<void()>& job);
+    /// The right to take an item, as long as the lock is held; none when no new one is to begin.
+    std::unique_lock<std::mutex> begin_taking();
+    void finish(Reply reply);
+    /// No reply from this index on.
+    void end_by(std::uint64_t index);
+    void print_whole(Reply& reply);
+    void emit(Reply& reply);
+
+    Output& output_;
+    Progress& progress_;
+    const formats::Format format_;
+    const int jobs_;
+    bool out_of_memory_ = false;
+
+    std::mutex taking_;
+    // Guarded by taking_.
+    std::uint64_t taken_ = 0;
+    bool reading_ = false;  // and still so once reading has failed
+    bool ended_ = false;
+
+    std::mutex printing_;
+    std::condition_variable turn_;
+    // Whose turn it is to print; changed under printing_, which guards what follows.
+    std::atomic<std::uint64_t> next_ = 0;
+    std::atomic<std::uint64_t> end_ = std::numeric_limits<std::uint64_t>::max();  // no reply from here on
+    std::uint64_t begun_ = 0;                                                     // replies that have printed something
+    bool begun_this_ = false;
+    std::uint64_t answered_ = 0, without_memory_ = 0;
+    std::vector<std::optional<Reply>> finished_;  // those that wait for their turn, each at its index modulo the size
+    int code_ = 0;
+};
+
+}  // namespace gridwright::cli
