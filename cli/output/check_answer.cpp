@@ -28,14 +28,17 @@ struct Named {
 
 Named named(const explain::Conflict& conflict, const puzzles::Puzzle& puzzle, const kernel::Model& model) {
     Named result;
-    for (const std::size_t index : conflict.clues) {
-        const kernel::Constraint& word = model.constraints[index];
-        result.clues.push_back(
-            {puzzles::name_of(word, puzzle.size(), puzzle.notation()), kernel::cells(*kernel::line_of(word))});
+    for (const std::size_t index : conflict.parts.constraints) {
+        const kernel::Constraint& clue = model.constraints[index];
+        const kernel::Origin& origin = model.constraints.origin(index);
+        result.clues.push_back({puzzles::name_of(clue, origin, puzzle.size(), puzzle.notation()),
+                                kernel::cells(*kernel::line_of(clue)),
+                                {{index}, {}}});
     }
-    for (const std::size_t index : conflict.givens) {
+    for (const std::size_t index : conflict.parts.givens) {
         const kernel::Given& given = model.givens[index];
-        result.givens.push_back({puzzles::name_of(given, puzzle.size(), puzzle.notation()), {given.cell}});
+        result.givens.push_back(
+            {puzzles::name_of(given, puzzle.size(), puzzle.notation()), {given.cell}, {{}, {index}}});
     }
     return result;
 }
@@ -75,7 +78,7 @@ std::vector<std::string> sentences(const Judgement& judgement, const puzzles::Pu
 /// `[{"sentence":…,"cells":[[row,column],…]},…]`, rows and columns counted from 1.
 void append_places(const std::vector<puzzles::Violation>& list, kernel::Size size, std::string& into) {
     into += '[';
-    for (const auto& [sentence, cells] : list) {
+    for (const auto& [sentence, cells, parts] : list) {
         if (into.back() == '}') into += ',';
         into += R"({"sentence":)";
         formats::write_json_string(sentence, into);

@@ -42,27 +42,41 @@ bool same_cells(Line a, Line b) {
     return a == b || a == b.reversed();
 }
 
+/// The constraints that always bind.
+using Binding = std::vector<const Constraint*>;
+
+bool binds(const Model& model, std::size_t index, Clues clues) {
+    return clues == Clues::fixed || is_rule(model.constraints.origin(index));
+}
+
+Binding binding_in(const Model& model, Clues clues) {
+    Binding binding;
+    for (std::size_t i = 0; i < model.constraints.size(); ++i)
+        if (binds(model, i, clues)) binding.push_back(&model.constraints[i]);
+    return binding;
+}
+
 /// A CloserPair that always binds says it already: its pairs are counted.
-bool is_implied(const Constraint& constraint, std::span<const Constraint> binding) {
+bool is_implied(const Constraint& constraint, const Binding& binding) {
     const auto* count = std::get_if<Exactly>(&constraint);
-    return count && count->times == 2 && std::any_of(binding.begin(), binding.end(), [&](const Constraint& other) {
-               const auto* pairs = std::get_if<CloserPair>(&other);
+    return count && count->times == 2 && std::any_of(binding.begin(), binding.end(), [&](const Constraint* other) {
+               const auto* pairs = std::get_if<CloserPair>(other);
                return pairs && same_cells(pairs->line, count->line) &&
                       (pairs->near == count->value || pairs->far == count->value);
            });
 }
 
 /// Some constraint that always binds says that no value of the line repeats.
-bool values_differ(Line line, std::span<const Constraint> binding, const CellLiterals& cells) {
+bool values_differ(Line line, const Binding& binding, const CellLiterals& cells) {
     Domain values;
     for (int i = 0; i < line.length; ++i) values |= cells.domain(line[i]);
-    return std::any_of(binding.begin(), binding.end(), [&](const Constraint& constraint) {
-        const auto* rule = std::get_if<AllDifferent>(&constraint);
+    return std::any_of(binding.begin(), binding.end(), [&](const Constraint* other) {
+        const auto* rule = std::get_if<AllDifferent>(other);
         return rule && same_cells(rule->line, line) && !rule->except.meets(values);
     });
 }
 
-void write(const Constraint& constraint, std::span<const Constraint> binding, Encoding& encoding) {
+void write(const Constraint& constraint, const Binding& binding, Encoding& encoding) {
     if (is_implied(constraint, binding)) return;
     const auto* clue = std::get_if<Visible>(&constraint);
     if (!clue) return encode(constraint, encoding.cells, encoding.formula);
@@ -77,14 +91,11 @@ Encoding encode(const Model& model, const Grid<Domain>& domains, Clues clues, co
     Encoding encoding = with_cells(model, domains, watch);
     auto& [formula, cells, guards] = encoding;
     if (take) take(formula);
-    const std::span<const Constraint> constraints = model.constraints;
-    const auto binding = clues == Clues::switchable ? constraints.first(model.rules) : constraints;
-    for (std::size_t i = 0; i < constraints.size() && !formula.cut_short(); ++i) {
-        if (i >= model.rules) {
-            guards.push_back(clues == Clues::switchable ? formula.new_variable() : always);
-            formula.guard(guards.back());
-        }
-        write(constraints[i], binding, encoding);
+    const Binding binding = binding_in(model, clues);
+    for (std::size_t i = 0; i < model.constraints.size() && !formula.cut_short(); ++i) {
+        guards.push_back(binds(model, i, clues) ? always : formula.new_variable());
+        formula.guard(guards.back());
+        write(model.constraints[i], binding, encoding);
         if (take) take(formula);
     }
     formula.guard(always);

@@ -12,8 +12,8 @@ namespace gridwright::encoding {
 struct Encoding {
     constraints::Formula formula;
     constraints::CellLiterals cells;
-    /// For each clue of the model, the literal that makes it bind; all `always` unless they were asked for.
-    std::vector<constraints::Literal> clues;
+    /// For each constraint of the model, the literal that makes it bind: `always`, unless it is a switchable clue.
+    std::vector<constraints::Literal> guards;
 };
 
 enum class Clues {

@@ -61,7 +61,7 @@ TEST(Encoding, SaysWhatTheModelSays) {
         Model model = random_model(random);
         model.givens.clear();
         const Encoding encoding = encode(model, model.domains);
-        EXPECT_EQ(encoding.clues, std::vector<Literal>(model.constraints.size() - model.rules, always));
+        EXPECT_EQ(encoding.guards, std::vector<Literal>(model.constraints.size(), always));
         for (const Solution& filling : fillings(model, random)) {
             const bool keeps = constraints::is_solution(model, filling);
             ASSERT_EQ(settled(encoding, filling, {}), keeps ? Settled::kept : Settled::broken);
@@ -79,18 +79,21 @@ TEST(Encoding, SwitchesClues) {
         Model model = random_model(random);
         model.givens.clear();
         const Encoding encoding = encode(model, model.domains, Clues::switchable);
-        const std::size_t clues = model.constraints.size() - model.rules;
-        ASSERT_EQ(encoding.clues.size(), clues);
-        if (clues == 0) continue;
-        std::vector<Literal> switched = encoding.clues;
-        const std::size_t off = random.below(clues);
+        ASSERT_EQ(encoding.guards.size(), model.constraints.size());
+        for (std::size_t index = 0; index < encoding.guards.size(); ++index)
+            ASSERT_EQ(encoding.guards[index] == always, is_rule(model.constraints.origin(index)));
+        const std::vector<std::size_t> clues = told_parts(model).constraints;
+        if (clues.empty()) continue;
+        const std::size_t off = clues[random.below(clues.size())];
+        std::vector<Literal> on = encoding.guards, switched = encoding.guards;
         switched[off] = -switched[off];
-        const Model smaller = without(model, {.constraints = {model.rules + off}});
+        for (auto* literals : {&on, &switched}) std::erase(*literals, always);
+        const Model smaller = without(model, {.constraints = {off}, .givens = {}});
         for (const Solution& filling : fillings(smaller, random)) {
             const bool keeps = constraints::is_solution(smaller, filling);
             // The variables of a clue that is off may be anything.
             ASSERT_EQ(settled(encoding, filling, switched) == Settled::broken, !keeps);
-            ASSERT_EQ(settled(encoding, filling, encoding.clues),
+            ASSERT_EQ(settled(encoding, filling, on),
                       constraints::is_solution(model, filling) ? Settled::kept : Settled::broken);
             ++(keeps ? kept : broken);
         }

@@ -21,7 +21,7 @@ using namespace kernel;
 
 namespace {
 
-/// The index of a clue, or behind all clues that of a given.
+/// The index of a constraint, or behind all constraints that of a given.
 using Element = std::size_t;
 
 class ConflictFinder {
@@ -34,8 +34,10 @@ class ConflictFinder {
         search_.solutions = 1;
         search_.keep = 0;
         search_.on_solution = nullptr;
-        for (Element e = model_.rules; e < model_.constraints.size() + model_.givens.size(); ++e)
-            elements_.push_back(e);
+        const Parts told = told_parts(model_);
+        elements_ = told.constraints;
+        for (const std::size_t given : told.givens) elements_.push_back(model_.constraints.size() + given);
+        all_ = elements_;
     }
 
     Conflict find() {
@@ -51,18 +53,24 @@ class ConflictFinder {
         return model;
     }
 
-    LeftOut all_but(const std::vector<Element>& kept) const {
+    Parts all_but(const std::vector<Element>& kept) const {
         std::vector<bool> stays(model_.constraints.size() + model_.givens.size(), false);
         for (const Element e : kept) stays[e] = true;
-        LeftOut left_out;
-        for (Element e = model_.rules; e < stays.size(); ++e) {
-            if (stays[e]) continue;
+        std::vector<Element> left_out;
+        for (const Element e : all_)
+            if (!stays[e]) left_out.push_back(e);
+        return parts(left_out);
+    }
+
+    Parts parts(const std::vector<Element>& elements) const {
+        Parts parts;
+        for (const Element e : elements) {
             if (e < model_.constraints.size())
-                left_out.constraints.push_back(e);
+                parts.constraints.push_back(e);
             else
-                left_out.givens.push_back(e - model_.constraints.size());
+                parts.givens.push_back(e - model_.constraints.size());
         }
-        return left_out;
+        return parts;
     }
 
     /// Propagation alone sees that there is no solution.
@@ -129,15 +137,7 @@ class ConflictFinder {
 
     Conflict described(std::vector<Element> kept) const {
         std::sort(kept.begin(), kept.end());
-        Conflict conflict;
-        conflict.minimal = minimal_;
-        for (const Element e : kept) {
-            if (e < model_.constraints.size())
-                conflict.clues.push_back(e);
-            else
-                conflict.givens.push_back(e - model_.constraints.size());
-        }
-        return conflict;
+        return {parts(kept), minimal_};
     }
 
     const Model model_;
@@ -145,7 +145,7 @@ class ConflictFinder {
     Search search_;
     std::uint64_t failures_ = 0;
     const Watch watch_;  // for all questions together
-    std::vector<Element> elements_;
+    std::vector<Element> all_, elements_;
     bool minimal_ = true;
 };
 

@@ -4,9 +4,9 @@
 
 namespace gridwright::explain {
 
-/// Clues and givens that cannot hold together, by their index in the model.
+/// Clues and givens that cannot hold together.
 struct Conflict {
-    std::vector<std::size_t> clues, givens;
+    kernel::Parts parts;
     bool minimal = true;  ///< nothing can be left out; false when a limit ended the proof of that
 };
 

@@ -17,14 +17,12 @@ using namespace kernel;
 
 /// The model with nothing but the conflict, less one of its elements if one is named.
 Model only(const Model& model, const Conflict& conflict, std::size_t left_out = ~std::size_t{0}) {
-    Model small = model;
+    Model small = without(model, told_parts(model));
     small.objective.reset();
-    small.constraints.resize(model.rules);
-    small.givens.clear();
     std::size_t element = 0;
-    for (const std::size_t clue : conflict.clues)
-        if (element++ != left_out) small.constraints.push_back(model.constraints[clue]);
-    for (const std::size_t given : conflict.givens)
+    for (const std::size_t clue : conflict.parts.constraints)
+        if (element++ != left_out) small.add(model.constraints[clue]);
+    for (const std::size_t given : conflict.parts.givens)
         if (element++ != left_out) small.givens.push_back(model.givens[given]);
     return small;
 }
@@ -33,7 +31,7 @@ void expect_minimal(const Model& model, const Conflict& conflict) {
     engines::fd::FdEngine engine;
     ASSERT_TRUE(conflict.minimal);
     ASSERT_EQ(engine.run(only(model, conflict), {}).verdict(), Verdict::impossible);
-    for (std::size_t i = 0; i < conflict.clues.size() + conflict.givens.size(); ++i)
+    for (std::size_t i = 0; i < conflict.parts.size(); ++i)
         ASSERT_EQ(engine.run(only(model, conflict, i), {}).verdict(), Verdict::solved);
 }
 
@@ -58,12 +56,11 @@ TEST(Conflict, IsEmptyWhenTheRulesAloneCannotHold) {
     Model model;
     model.reset({2, 2}, Domain::range(1, 2));
     for (const auto& lines : {rows({2, 2}), columns({2, 2}), diagonals({2, 2})})
-        for (const Line line : lines) model.constraints.push_back(AllDifferent{line});
-    model.rules = model.constraints.size();
+        for (const Line line : lines) model.add(AllDifferent{line});
     model.givens = {{0, 1}};
     engines::fd::FdEngine engine;
     const Conflict conflict = find_conflict(engine, model, {});
-    EXPECT_TRUE(conflict.clues.empty() && conflict.givens.empty());
+    EXPECT_TRUE(conflict.parts.empty());
 }
 
 /// Two equal heights in the last row of a large board full of givens that have nothing to do with it.
@@ -77,7 +74,7 @@ TEST(Conflict, IsFoundOnLargeBoards) {
     engines::fd::FdEngine engine;
     const Conflict conflict = find_conflict(engine, model, {});
     EXPECT_TRUE(conflict.minimal);
-    EXPECT_EQ(conflict.givens, (std::vector<std::size_t>{780, 781}));
+    EXPECT_EQ(conflict.parts.givens, (std::vector<std::size_t>{780, 781}));
 }
 
 std::chrono::nanoseconds tick{0};
@@ -103,8 +100,7 @@ class SlowEngine final : public Engine {
 Model model_to_ask_about() {
     Model model;
     model.reset({3, 3}, Domain::range(1, 3));
-    for (const Line line : rows({3, 3})) model.constraints.push_back(AllDifferent{line});
-    model.rules = model.constraints.size();
+    for (const Line line : rows({3, 3})) model.add(AllDifferent{line});
     for (const int cell : {0, 1, 3, 4, 6, 7}) model.givens.push_back({cell, static_cast<Value>(cell % 3 + 1)});
     return model;
 }
@@ -136,20 +132,18 @@ TEST(Conflict, AsksAnEngineOnlyWhatItTakes) {
     Model model;
     model.reset({1, 9}, Domain::range(1, 9));
     model.constraints = {AllDifferent{row({1, 9}, 0)}};
-    model.rules = 1;
     model.givens = {{0, 1}, {4, 1}, {8, 2}};
     engines::brute::BruteEngine engine;
     ASSERT_TRUE(engine.understands(model));
     const Conflict conflict = find_conflict(engine, model, {});
-    EXPECT_EQ(conflict.givens, (std::vector<std::size_t>{0, 1}));
+    EXPECT_EQ(conflict.parts.givens, (std::vector<std::size_t>{0, 1}));
     EXPECT_FALSE(conflict.minimal);
 }
 
 TEST(Conflict, SaysWhenItCouldNotFinish) {
     Model model;
     model.reset({3, 3}, Domain::range(1, 3));
-    for (const Line line : rows({3, 3})) model.constraints.push_back(AllDifferent{line});
-    model.rules = model.constraints.size();
+    for (const Line line : rows({3, 3})) model.add(AllDifferent{line});
     model.givens = {{0, 1}, {1, 1}, {5, 2}};
     const std::atomic<bool> stop = true;
     Search search;
@@ -166,9 +160,8 @@ TEST(Conflict, LooksAtTheClockWhileItPropagates) {
     Model model;
     model.reset({62, 62}, Domain::range(1, 62));
     for (const auto& lines : {rows(model.size()), columns(model.size())})
-        for (const Line line : lines) model.constraints.push_back(AllDifferent{line});
-    model.rules = model.constraints.size();
-    for (const int c : {0, 1}) model.constraints.push_back(Visible{column(model.size(), c), 62});
+        for (const Line line : lines) model.add(AllDifferent{line});
+    for (const int c : {0, 1}) model.add(Visible{column(model.size(), c), 62}, SideClue{Side::top, c});
     for (const int limit : {1, 50, 200}) {
         const tests::FakeClock clock(std::chrono::milliseconds(1));
         engines::fd::FdEngine engine;
@@ -176,7 +169,7 @@ TEST(Conflict, LooksAtTheClockWhileItPropagates) {
         search.limits.time = std::chrono::milliseconds(limit);
         const Conflict conflict = find_conflict(engine, model, search);
         EXPECT_FALSE(conflict.minimal);
-        EXPECT_EQ(conflict.clues.size(), 2u);
+        EXPECT_EQ(conflict.parts.constraints.size(), 2u);
         EXPECT_LT(clock.looks(), limit + 60);
     }
 }

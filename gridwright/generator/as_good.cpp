@@ -9,10 +9,7 @@ void ask_for_as_good_as(const Solution& best, Model& model) {
     const int cells = model.size().cells();
     base::require(static_cast<std::size_t>(cells) <= longest_line, "a board on which the best is wanted is small");
     const Line whole_board{0, 1, static_cast<std::int16_t>(cells)};
-    const auto end_of_rules = model.constraints.begin() + static_cast<std::ptrdiff_t>(model.rules);
-    model.constraints.insert(end_of_rules,
-                             Exactly{whole_board, model.objective->value, objective_of(*model.objective, best)});
-    ++model.rules;
+    model.add(Exactly{whole_board, model.objective->value, objective_of(*model.objective, best)});
     model.objective.reset();
 }
 

@@ -8,7 +8,7 @@
 
 namespace gridwright::generator {
 
-/// Pieces are the clues of a sheet side by side in the order of the sides, then its filled cells in reading order.
+/// Pieces are the clues of a sheet, then its filled cells, both in the order of its model.
 class Draft {
   public:
     /// `everything` has all clues and cells that may be told of this solution, one of the best where the puzzle wants
@@ -22,6 +22,8 @@ class Draft {
     /// The pieces that are clues, and those that are givens.
     Pieces all_clues() const { return Pieces::from_to(0, clues_); }
     Pieces all_givens() const { return Pieces::from_to(clues_, size()); }
+    /// The piece that is told at this place; a filled cell counts as a clue in it.
+    std::size_t piece_from(const kernel::Origin& origin) const;
     /// The pieces that this sheet tells, all of them true.
     Pieces pieces_on(const sheet::Sheet& sheet) const;
 
@@ -40,16 +42,14 @@ class Draft {
     sheet::Sheet sheet() const;
 
   private:
-    struct Place {
-        int side;  // of a clue; -1 for a cell
-        int index;
-    };
-
     sheet::Sheet everything_;
     kernel::Solution solution_;
-    std::vector<Place> places_;
+    kernel::Model full_;
+    std::vector<std::size_t> clue_parts_;  // where the clues are among the constraints of the full model
+    std::vector<kernel::Origin> places_;   // of every piece
     std::size_t clues_ = 0;
-    kernel::Model full_, model_;
+    kernel::Model model_;  // the rules of the game, and what was asked for last
+    std::size_t rules_ = 0;
 };
 
 }  // namespace gridwright::generator

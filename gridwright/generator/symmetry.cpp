@@ -20,48 +20,54 @@ Spot image(Spot spot, int side, Symmetry symmetry) {
     return spot;
 }
 
-/// Which piece of a draft with all clues and cells the spot is.
-std::size_t piece_at(Spot spot, int side) {
-    const auto piece = [&](int block, int index) { return static_cast<std::size_t>(block * side + index); };
-    const auto clue = [&](kernel::Side at, int index) { return piece(static_cast<int>(at), index); };
-    if (spot.row < 0) return clue(kernel::Side::top, spot.column);
-    if (spot.column < 0) return clue(kernel::Side::left, spot.row);
-    if (spot.row == side) return clue(kernel::Side::bottom, spot.column);
-    if (spot.column == side) return clue(kernel::Side::right, spot.row);
-    return piece(4 + spot.row, spot.column);
+/// The clue or cell that is told at the spot.
+kernel::Origin place_of(Spot spot, int side) {
+    if (spot.row < 0) return kernel::SideClue{kernel::Side::top, spot.column};
+    if (spot.column < 0) return kernel::SideClue{kernel::Side::left, spot.row};
+    if (spot.row == side) return kernel::SideClue{kernel::Side::bottom, spot.column};
+    if (spot.column == side) return kernel::SideClue{kernel::Side::right, spot.row};
+    return kernel::CellClue{spot.row * side + spot.column};
 }
 
-Groups groups_of(const std::vector<Spot>& spots, int side, Symmetry symmetry) {
-    Groups groups;
-    Pieces grouped;
-    for (const Spot first : spots) {
-        if (grouped.contains(piece_at(first, side))) continue;
-        Pieces group;
+/// In the order of their first spots.
+PlaceGroups groups_of(std::vector<Spot> spots, int side, Symmetry symmetry) {
+    PlaceGroups groups;
+    while (!spots.empty()) {
+        const Spot first = spots.front();
+        auto& group = groups.emplace_back();
         Spot spot = first;
         do {
-            group.add(piece_at(spot, side));
+            group.push_back(place_of(spot, side));
+            std::erase(spots, spot);
             spot = image(spot, side, symmetry);
         } while (spot != first);
-        grouped |= group;
-        groups.push_back(group);
     }
     return groups;
 }
 
 }  // namespace
 
-Groups clue_groups(int side, Symmetry symmetry) {
+PlaceGroups clue_groups(int side, Symmetry symmetry) {
     std::vector<Spot> spots;
     for (int i = 0; i < side; ++i)
         for (const Spot spot : {Spot{-1, i}, Spot{i, -1}, Spot{side, i}, Spot{i, side}}) spots.push_back(spot);
-    return groups_of(spots, side, symmetry);
+    return groups_of(std::move(spots), side, symmetry);
 }
 
-Groups cell_groups(int side, Symmetry symmetry) {
+PlaceGroups cell_groups(int side, Symmetry symmetry) {
     std::vector<Spot> spots;
     for (int row = 0; row < side; ++row)
         for (int column = 0; column < side; ++column) spots.push_back({row, column});
-    return groups_of(spots, side, symmetry);
+    return groups_of(std::move(spots), side, symmetry);
+}
+
+Groups pieces_of(const PlaceGroups& groups, const Draft& draft) {
+    Groups result;
+    for (const auto& group : groups) {
+        Pieces& pieces = result.emplace_back();
+        for (const kernel::Origin& place : group) pieces.add(draft.piece_from(place));
+    }
+    return result;
 }
 
 }  // namespace gridwright::generator

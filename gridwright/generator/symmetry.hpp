@@ -12,9 +12,14 @@ enum class Symmetry { none, half_turn, mirror, quarter_turn };
 
 inline constexpr std::string_view symmetry_names[] = {"none", "half-turn", "mirror", "quarter-turn"};
 
-/// The clues of a square board of this side with all its clues told, in groups that the symmetry takes to each other;
-/// and its cells, which come behind them as pieces.
-Groups clue_groups(int side, Symmetry symmetry);
-Groups cell_groups(int side, Symmetry symmetry);
+/// Places for clues, or cells, in groups that the symmetry takes to each other.
+using PlaceGroups = std::vector<std::vector<kernel::Origin>>;
+
+/// The places for clues around a square board of this side; and its cells.
+PlaceGroups clue_groups(int side, Symmetry symmetry);
+PlaceGroups cell_groups(int side, Symmetry symmetry);
+
+/// The same groups as pieces of a draft that has all of them.
+Groups pieces_of(const PlaceGroups& groups, const Draft& draft);
 
 }  // namespace gridwright::generator

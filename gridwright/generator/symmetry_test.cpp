@@ -1,5 +1,8 @@
 #include "gridwright/generator/symmetry.hpp"
 
+#include "gridwright/generator/latin_square.hpp"
+#include "gridwright/generator/skyscraper/everything.hpp"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -7,9 +10,15 @@
 namespace gridwright::generator {
 namespace {
 
-std::vector<std::size_t> sizes(const Groups& groups) {
+using kernel::CellClue;
+using kernel::Origin;
+using kernel::Side;
+using kernel::SideClue;
+using Places = std::vector<Origin>;
+
+std::vector<std::size_t> sizes(const PlaceGroups& groups) {
     std::vector<std::size_t> sizes;
-    for (const Pieces& group : groups) sizes.push_back(group.count());
+    for (const Places& group : groups) sizes.push_back(group.size());
     std::ranges::sort(sizes);
     return sizes;
 }
@@ -24,13 +33,16 @@ Pieces all_of(const Groups& groups) {
 }
 
 TEST(Symmetry, PutsEveryPieceIntoOneGroup) {
-    for (int side = 3; side <= 16; ++side)
+    base::Random random(1);
+    for (int side = 3; side <= 16; ++side) {
+        const kernel::Solution square = LatinSquares(side).draw(random);
+        const Draft draft(skyscraper::everything_about(square), square);
         for (const Symmetry symmetry :
              {Symmetry::none, Symmetry::half_turn, Symmetry::mirror, Symmetry::quarter_turn}) {
-            const auto clues = static_cast<std::size_t>(4 * side), cells = static_cast<std::size_t>(side * side);
-            EXPECT_EQ(all_of(clue_groups(side, symmetry)), Pieces::from_to(0, clues));
-            EXPECT_EQ(all_of(cell_groups(side, symmetry)), Pieces::from_to(clues, clues + cells));
+            EXPECT_EQ(all_of(pieces_of(clue_groups(side, symmetry), draft)), draft.all_clues());
+            EXPECT_EQ(all_of(pieces_of(cell_groups(side, symmetry), draft)), draft.all_givens());
         }
+    }
 }
 
 TEST(Symmetry, GroupsAreAsLargeAsTheTurnsSay) {
@@ -45,25 +57,24 @@ TEST(Symmetry, GroupsAreAsLargeAsTheTurnsSay) {
     EXPECT_EQ(sizes(cell_groups(4, Symmetry::mirror)), Sizes(8, 2));
 }
 
-// Pieces of a 3 x 3 board: top 0-2, left 3-5, bottom 6-8, right 9-11, cells from 12 on.
-TEST(Symmetry, TakesPiecesWhereTheyBelong) {
-    const auto group_with = [](const Groups& groups, std::size_t piece) {
-        for (const Pieces& group : groups)
-            if (group.contains(piece)) return group;
-        return Pieces{};
+TEST(Symmetry, TakesPlacesWhereTheyBelong) {
+    const auto group_with = [](const PlaceGroups& groups, const Origin& place) {
+        for (const Places& group : groups)
+            if (std::ranges::find(group, place) != group.end()) return group;
+        return Places{};
     };
-    const auto set = [](std::initializer_list<std::size_t> pieces) {
-        Pieces result;
-        for (const std::size_t piece : pieces) result.add(piece);
-        return result;
-    };
-    EXPECT_EQ(group_with(clue_groups(3, Symmetry::half_turn), 0), set({0, 8}));
-    EXPECT_EQ(group_with(clue_groups(3, Symmetry::mirror), 0), set({0, 2}));
-    EXPECT_EQ(group_with(clue_groups(3, Symmetry::mirror), 3), set({3, 9}));
-    EXPECT_EQ(group_with(clue_groups(3, Symmetry::quarter_turn), 0), set({0, 9, 8, 5}));
-    EXPECT_EQ(group_with(cell_groups(3, Symmetry::half_turn), 12), set({12, 20}));
-    EXPECT_EQ(group_with(cell_groups(3, Symmetry::mirror), 12), set({12, 14}));
-    EXPECT_EQ(group_with(cell_groups(3, Symmetry::quarter_turn), 13), set({13, 17, 19, 15}));
+    const SideClue first_on_top{Side::top, 0}, first_at_left{Side::left, 0}, last_at_bottom{Side::bottom, 2};
+    EXPECT_EQ(group_with(clue_groups(3, Symmetry::half_turn), first_on_top), (Places{first_on_top, last_at_bottom}));
+    EXPECT_EQ(group_with(clue_groups(3, Symmetry::mirror), first_on_top),
+              (Places{first_on_top, SideClue{Side::top, 2}}));
+    EXPECT_EQ(group_with(clue_groups(3, Symmetry::mirror), first_at_left),
+              (Places{first_at_left, SideClue{Side::right, 0}}));
+    EXPECT_EQ(group_with(clue_groups(3, Symmetry::quarter_turn), first_on_top),
+              (Places{first_on_top, SideClue{Side::right, 0}, last_at_bottom, SideClue{Side::left, 2}}));
+    EXPECT_EQ(group_with(cell_groups(3, Symmetry::half_turn), CellClue{0}), (Places{CellClue{0}, CellClue{8}}));
+    EXPECT_EQ(group_with(cell_groups(3, Symmetry::mirror), CellClue{0}), (Places{CellClue{0}, CellClue{2}}));
+    EXPECT_EQ(group_with(cell_groups(3, Symmetry::quarter_turn), CellClue{1}),
+              (Places{CellClue{1}, CellClue{5}, CellClue{7}, CellClue{3}}));
 }
 
 }  // namespace

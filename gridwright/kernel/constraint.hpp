@@ -20,12 +20,16 @@ using Solution = Grid<Value>;
 struct AllDifferent {
     Line line;
     Domain except = {};
+
+    bool operator==(const AllDifferent&) const = default;
 };
 
 /// From the front of the line exactly `count` values stand higher than everything before them.
 struct Visible {
     Line line;
     int count = 0;
+
+    bool operator==(const Visible&) const = default;
 };
 
 /// `value` occurs `times` times.
@@ -33,17 +37,23 @@ struct Exactly {
     Line line;
     Value value = 0;
     int times = 0;
+
+    bool operator==(const Exactly&) const = default;
 };
 
 /// There are two `near` and two `far`, and the two `near` are closer together.
 struct CloserPair {
     Line line;
     Value near = 0, far = 0;
+
+    bool operator==(const CloserPair&) const = default;
 };
 
 /// Any solution but this one.
 struct NotThis {
     std::shared_ptr<const Solution> solution;
+
+    bool operator==(const NotThis&) const = default;
 };
 
 using Constraint = std::variant<AllDifferent, Visible, Exactly, CloserPair, NotThis>;

@@ -7,7 +7,7 @@ class RebuildingSession final : public Session {
   public:
     RebuildingSession(Engine& engine, const Model& model) : engine_(engine), model_(model) {}
 
-    Outcome run(const Search& search, const LeftOut& left_out) override {
+    Outcome run(const Search& search, const Parts& left_out) override {
         const Model smaller = without(model_, left_out);
         if (engine_.understands(smaller)) return engine_.run(smaller, search);
         Outcome no_answer;  // with fewer givens a board may be too large for an engine that takes the whole one

@@ -13,11 +13,11 @@ namespace gridwright::kernel {
 
 class Engine;
 
-/// Thousands of nearly equal questions about one model, each leaving out some of its constraints and givens.
+/// Thousands of nearly equal questions about one model, each leaving out some of its parts.
 class Session {
   public:
     virtual ~Session() = default;
-    virtual Outcome run(const Search& search, const LeftOut& left_out) = 0;
+    virtual Outcome run(const Search& search, const Parts& left_out) = 0;
 };
 
 /// Something that finds solutions. It knows no puzzle, keeps scratch memory, and serves one thread at a time.

@@ -50,15 +50,21 @@ TEST(Domain, HasItsEnds) {
 TEST(Model, LeavesOutByIndex) {
     Model model;
     model.reset({2, 2}, Domain::range(1, 2));
-    model.constraints = {AllDifferent{row({2, 2}, 0)}, Visible{row({2, 2}, 0), 1}, Visible{row({2, 2}, 1), 2}};
-    model.rules = 1;
+    model.add(AllDifferent{row({2, 2}, 0)});
+    model.add(Visible{row({2, 2}, 0), 1}, SideClue{Side::left, 0});
+    model.add(Visible{row({2, 2}, 1), 2}, SideClue{Side::left, 1});
+    model.add(NotThis{std::make_shared<Solution>(Size{2, 2}, Value{1})});
     model.givens = {{0, 1}, {3, 2}};
+    EXPECT_EQ(told_parts(model), (Parts{{1, 2}, {0, 1}}));
     const Model smaller = without(model, {{1}, {0}});
-    ASSERT_EQ(smaller.constraints.size(), 2u);
+    ASSERT_EQ(smaller.constraints.size(), 3u);
     EXPECT_EQ(std::get<Visible>(smaller.constraints[1]).count, 2);
     ASSERT_EQ(smaller.givens.size(), 1u);
     EXPECT_EQ(smaller.givens[0].cell, 3);
-    EXPECT_EQ(smaller.rules, 1u);
+    EXPECT_EQ(smaller.constraints.origin(0), Origin(RuleOfGame{}));
+    EXPECT_EQ(smaller.constraints.origin(1), Origin(SideClue{Side::left, 1}));
+    EXPECT_EQ(smaller.constraints.origin(2), Origin(RuleOfGame{}));
+    EXPECT_EQ(told_parts(smaller), (Parts{{1}, {0}}));
 }
 
 TEST(Outcome, ComputesItsVerdict) {

@@ -5,26 +5,31 @@
 namespace gridwright::kernel {
 namespace {
 
-template <typename T>
-std::vector<T> kept(const std::vector<T>& items, const std::vector<std::size_t>& left_out) {
-    std::vector<bool> stays(items.size(), true);
+std::vector<bool> all_but(const std::vector<std::size_t>& left_out, std::size_t size) {
+    std::vector<bool> stays(size, true);
     for (const std::size_t index : left_out) stays[index] = false;
-    std::vector<T> result;
-    for (std::size_t i = 0; i < items.size(); ++i)
-        if (stays[i]) result.push_back(items[i]);
-    return result;
+    return stays;
 }
 
 }  // namespace
 
-Model without(const Model& model, const LeftOut& left_out) {
+Parts told_parts(const Model& model) {
+    Parts told;
+    for (std::size_t i = 0; i < model.constraints.size(); ++i)
+        if (!is_rule(model.constraints.origin(i))) told.constraints.push_back(i);
+    for (std::size_t i = 0; i < model.givens.size(); ++i) told.givens.push_back(i);
+    return told;
+}
+
+Model without(const Model& model, const Parts& left_out) {
     Model result;
     result.domains = model.domains;
-    result.constraints = kept(model.constraints, left_out.constraints);
-    result.rules = model.rules;
-    for (const std::size_t index : left_out.constraints)
-        if (index < model.rules) --result.rules;
-    result.givens = kept(model.givens, left_out.givens);
+    const auto constraint_stays = all_but(left_out.constraints, model.constraints.size());
+    for (std::size_t i = 0; i < model.constraints.size(); ++i)
+        if (constraint_stays[i]) result.add(model.constraints[i], model.constraints.origin(i));
+    const auto given_stays = all_but(left_out.givens, model.givens.size());
+    for (std::size_t i = 0; i < model.givens.size(); ++i)
+        if (given_stays[i]) result.givens.push_back(model.givens[i]);
     result.objective = model.objective;
     return result;
 }

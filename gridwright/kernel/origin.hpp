@@ -1,10 +1,12 @@
 #pragma once
 
-// Where the parts of a puzzle come from: the four sides of a board, as sheets, drawings and sentences name them.
+// Where the parts of a puzzle come from. A puzzle says it once, when it adds a constraint to a model; whoever later
+// names a clue, leaves it out or writes it as data asks for the origin and never works it out from the constraint.
 
 #include <array>
 #include <cstdint>
 #include <string_view>
+#include <variant>
 
 namespace gridwright::kernel {
 
@@ -40,5 +42,32 @@ struct BySide {
 
     bool operator==(const BySide&) const = default;
 };
+
+/// A rule of the game: it holds on every board, whatever the puzzle tells.
+struct RuleOfGame {
+    bool operator==(const RuleOfGame&) const = default;
+};
+
+/// A clue beside the board, at the end of a row or column. Lines are counted from 0 at the top or at the left.
+struct SideClue {
+    Side side = Side::top;
+    int line = 0;
+
+    bool operator==(const SideClue&) const = default;
+};
+
+/// A clue that stands in a cell.
+struct CellClue {
+    int cell = 0;
+
+    bool operator==(const CellClue&) const = default;
+};
+
+/// Where a constraint comes from.
+using Origin = std::variant<RuleOfGame, SideClue, CellClue>;
+
+inline bool is_rule(const Origin& origin) {
+    return std::holds_alternative<RuleOfGame>(origin);
+}
 
 }  // namespace gridwright::kernel

@@ -25,25 +25,36 @@ Direction direction_of(Line line, Size size) {
     return size.column_of(first) == size.column_of(last) ? Direction::column : Direction::diagonal;
 }
 
-/// «from the left», «from the top»; on a diagonal «from row 1, column 2».
-std::string viewpoint(Line line, Size size) {
-    switch (direction_of(line, size)) {
-        case Direction::row: return line.step > 0 ? "from the left" : "from the right";
-        case Direction::column: return line.step > 0 ? "from the top" : "from the bottom";
-        case Direction::diagonal: break;
-    }
+std::string row_name(int row) {
+    return concat("row ", row + 1);
+}
+
+std::string column_name(int column) {
+    return concat("column ", column + 1);
+}
+
+/// "from the left", "from the top"; where no clue is beside the board, "from row 1, column 2".
+std::string viewpoint(const Origin& origin, Line line, Size size) {
+    if (const auto* clue = std::get_if<SideClue>(&origin)) return concat("from the ", name(clue->side));
     return concat("from ", name_of_cell(line[0], size));
 }
 
-/// «left of row 2», «above column 2».
-std::string outside(Line line, Size size) {
-    const std::string name = name_of(line, size);
-    switch (direction_of(line, size)) {
-        case Direction::row: return concat(line.step > 0 ? "left of " : "right of ", name);
-        case Direction::column: return concat(line.step > 0 ? "above " : "below ", name);
-        case Direction::diagonal: break;
+/// "left of row 2", "above column 2".
+std::string place_of(const SideClue& clue) {
+    switch (clue.side) {
+        case Side::top: return concat("above ", column_name(clue.line));
+        case Side::left: return concat("left of ", row_name(clue.line));
+        case Side::bottom: return concat("below ", column_name(clue.line));
+        case Side::right: break;
     }
-    return concat("at ", name_of_cell(line[0], size), " on ", name);
+    return concat("right of ", row_name(clue.line));
+}
+
+/// "row 3"; the line that the clue is at where there is one, as a single cell is a row and a column.
+std::string line_name(const Origin& origin, Line line, Size size) {
+    if (const auto* clue = std::get_if<SideClue>(&origin))
+        return is_end_of_columns(clue->side) ? column_name(clue->line) : row_name(clue->line);
+    return name_of(line, size);
 }
 
 /// «columns 1 and 4», «rows 1 and 4»; on a diagonal «row 1, column 2 and in row 3, column 4».
@@ -91,7 +102,8 @@ class Judge {
 
     std::vector<Violation> judge() {
         judge_cells();
-        for (const Constraint& word : model_.constraints) std::visit(std::ref(*this), word);
+        for (judged_ = 0; judged_ < model_.constraints.size(); ++judged_)
+            std::visit(std::ref(*this), model_.constraints[judged_]);
         return std::move(told_);
     }
 
@@ -111,12 +123,13 @@ class Judge {
     void operator()(const Visible& word) {
         if (!lost(word, word.line)) return;
         if (complete(word.line))
-            tell(concat(line_name(word), " shows ", visible(word.line), ' ', viewpoint(word.line, size_),
+            tell(concat(line_name(word), " shows ", visible(word.line), ' ', viewpoint(origin(), word.line, size_),
                         ", its clue says ", word.count),
                  known_cells(word.line));
         else
-            tell(concat(line_name(word), " can no longer show ", word.count, ' ', viewpoint(word.line, size_)),
-                 known_cells(word.line));
+            tell(
+                concat(line_name(word), " can no longer show ", word.count, ' ', viewpoint(origin(), word.line, size_)),
+                known_cells(word.line));
     }
 
     void operator()(const Exactly& word) {
@@ -160,15 +173,18 @@ class Judge {
   private:
     static int count(const std::vector<int>& cells) { return static_cast<int>(cells.size()); }
 
+    const Origin& origin() const { return model_.constraints.origin(judged_); }
+
+    /// Tells that the constraint that is being judged is broken.
     void tell(std::string sentence, std::vector<int> cells) {
-        told_.push_back({std::move(sentence), std::move(cells)});
+        told_.push_back({std::move(sentence), std::move(cells), {{judged_}, {}}});
     }
 
     std::string noun(int value) const { return sheet::noun_of(notation_, static_cast<Value>(value)); }
 
     template <typename Word>
     std::string line_name(const Word& word) const {
-        return name_of(word.line, size_);
+        return puzzles::line_name(origin(), word.line, size_);
     }
 
     void judge_cells() {
@@ -178,16 +194,20 @@ class Judge {
                 domains_[cell] = Domain::single(*filling_[cell]);
                 continue;
             }
-            tell(concat(name_of_cell(cell, size_), " holds ", one(noun(*filling_[cell])),
-                        ", which this board does not allow"),
-                 {cell});
+            told_.push_back({concat(name_of_cell(cell, size_), " holds ", one(noun(*filling_[cell])),
+                                    ", which this board does not allow"),
+                             {cell},
+                             {}});
             filling_[cell].reset();
         }
-        for (const Given& given : model_.givens)
+        for (std::size_t i = 0; i < model_.givens.size(); ++i) {
+            const Given& given = model_.givens[i];
             if (const auto& known = filling_[given.cell]; known && known != given.value)
-                tell(concat(name_of_cell(given.cell, size_), " holds ", one(noun(*known)), ", but ",
-                            one(noun(given.value)), " is given there"),
-                     {given.cell});
+                told_.push_back({concat(name_of_cell(given.cell, size_), " holds ", one(noun(*known)), ", but ",
+                                        one(noun(given.value)), " is given there"),
+                                 {given.cell},
+                                 {{}, {i}}});
+        }
     }
 
     std::vector<int> cells_with(Line line, int value) const {
@@ -254,11 +274,13 @@ class Judge {
     sheet::Filling filling_;
     Grid<Domain> domains_;  ///< a single value where the filling knows one
     const sheet::Notation& notation_;
+    std::size_t judged_ = 0;  ///< the constraint that is being judged
     std::vector<Violation> told_;
 };
 
-/// Names a word as a clue or as a rule of the game.
+/// Names a constraint as a clue or as a rule of the game.
 struct Namer {
+    const Origin& origin;
     Size size;
     const sheet::Notation& notation;
 
@@ -268,7 +290,12 @@ struct Namer {
         return concat("the rule that ", name_of(word.line, size), " repeats nothing");
     }
     std::string operator()(const Visible& word) const {
-        return concat("the clue ", word.count, ' ', outside(word.line, size));
+        if (const auto* clue = std::get_if<SideClue>(&origin))
+            return concat("the clue ", word.count, ' ', place_of(*clue));
+        if (const auto* clue = std::get_if<CellClue>(&origin))
+            return concat("the clue ", word.count, " in ", name_of_cell(clue->cell, size));
+        return concat("the rule that ", name_of(word.line, size), " shows ", word.count, ' ',
+                      viewpoint(origin, word.line, size));
     }
     std::string operator()(const Exactly& word) const {
         return concat("the rule that ", name_of(word.line, size), " has ", amount(word.times, noun(word.value)));
@@ -288,8 +315,8 @@ std::vector<Violation> violations(const Model& model, const sheet::Filling& fill
 
 std::string name_of(Line line, Size size) {
     switch (direction_of(line, size)) {
-        case Direction::row: return concat("row ", size.row_of(line[0]) + 1);
-        case Direction::column: return concat("column ", size.column_of(line[0]) + 1);
+        case Direction::row: return row_name(size.row_of(line[0]));
+        case Direction::column: return column_name(size.column_of(line[0]));
         case Direction::diagonal: break;
     }
     const auto [upper, lower] = std::minmax({line[0], line[line.length - 1]});
@@ -300,8 +327,8 @@ std::string name_of_cell(int cell, Size size) {
     return concat("row ", size.row_of(cell) + 1, ", column ", size.column_of(cell) + 1);
 }
 
-std::string name_of(const Constraint& word, Size size, const sheet::Notation& notation) {
-    return std::visit(Namer{size, notation}, word);
+std::string name_of(const Constraint& constraint, const Origin& origin, Size size, const sheet::Notation& notation) {
+    return std::visit(Namer{origin, size, notation}, constraint);
 }
 
 std::string name_of(const Given& given, Size size, const sheet::Notation& notation) {

@@ -15,6 +15,7 @@ namespace gridwright::puzzles {
 struct Violation {
     std::string sentence;    ///< «row 3 shows 3 from the left, its clue says 2»
     std::vector<int> cells;  ///< the cells that break it
+    kernel::Parts parts;     ///< the constraint that is broken, or the given that is not kept
 };
 
 /// Every word of the model that the filling breaks; in a half-filled line, that it can no longer keep.
@@ -27,8 +28,9 @@ std::string name_of(kernel::Line line, kernel::Size size);
 /// «row 2, column 5».
 std::string name_of_cell(int cell, kernel::Size size);
 
-/// «the clue 3 left of row 2».
-std::string name_of(const kernel::Constraint& word, kernel::Size size, const sheet::Notation& notation);
+/// "the clue 3 left of row 2", "the rule that row 1 repeats nothing".
+std::string name_of(const kernel::Constraint& constraint, const kernel::Origin& origin, kernel::Size size,
+                    const sheet::Notation& notation);
 
 /// «the 4 in row 3, column 3».
 std::string name_of(const kernel::Given& given, kernel::Size size, const sheet::Notation& notation);

@@ -6,6 +6,7 @@
 #include "gridwright/puzzles/hoodoo/puzzle.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
 #include "gridwright/puzzles/skyscraper/puzzle.hpp"
+#include "tests/support/agreement.hpp"
 
 #include <gtest/gtest.h>
 
@@ -16,6 +17,7 @@ namespace gridwright::puzzles {
 namespace {
 
 using namespace kernel;
+using tests::model_of;
 using Sentences = std::vector<std::string>;
 
 /// A board from one character a cell: «.» unknown, «-» and «_» the value 0, C = 1, F = 2, x a hole, else a digit.
@@ -29,12 +31,6 @@ sheet::Filling filling_of(Size size, const std::string& characters) {
         filling[cell] = static_cast<Value>(value);
     }
     return filling;
-}
-
-Model model_of(const sheet::Sheet& sheet) {
-    Model model;
-    make(sheet)->model(model);
-    return model;
 }
 
 Sentences sentences(const std::vector<Violation>& found) {
@@ -241,7 +237,7 @@ TEST(Violations, ARuledOutSolution) {
     const sheet::Filling filling = filling_of({1, 2}, "12");
     Solution solution(Size{1, 2}, 1);
     solution[1] = 2;
-    model.constraints.push_back(NotThis{std::make_shared<const Solution>(solution)});
+    model.add(NotThis{std::make_shared<const Solution>(solution)});
     EXPECT_EQ(sentences(violations(model, filling, skyscraper::notation)),
               Sentences{"the board is a solution that is ruled out"});
     EXPECT_TRUE(violations(model, filling_of({1, 2}, "1."), skyscraper::notation).empty());
@@ -268,16 +264,23 @@ TEST(Names, NarrowBoards) {
 
 TEST(Names, CluesRulesAndGivens) {
     const Size size{6, 6};
-    const auto clue = [&](Line line) { return name_of(Visible{line, 3}, size, skyscraper::notation); };
-    EXPECT_EQ(clue(column(size, 1)), "the clue 3 above column 2");
-    EXPECT_EQ(clue(row(size, 1)), "the clue 3 left of row 2");
-    EXPECT_EQ(clue(column(size, 1).reversed()), "the clue 3 below column 2");
-    EXPECT_EQ(clue(row(size, 1).reversed()), "the clue 3 right of row 2");
-    EXPECT_EQ(name_of(AllDifferent{row(size, 0)}, size, skyscraper::notation), "the rule that row 1 repeats nothing");
-    EXPECT_EQ(name_of(Exactly{row(size, 0), close_or_far::far, 2}, size, close_or_far::notation),
+    const auto clue = [&](const Origin& origin) {
+        return name_of(Visible{row(size, 1), 3}, origin, size, skyscraper::notation);
+    };
+    EXPECT_EQ(clue(SideClue{Side::top, 1}), "the clue 3 above column 2");
+    EXPECT_EQ(clue(SideClue{Side::left, 1}), "the clue 3 left of row 2");
+    EXPECT_EQ(clue(SideClue{Side::bottom, 1}), "the clue 3 below column 2");
+    EXPECT_EQ(clue(SideClue{Side::right, 1}), "the clue 3 right of row 2");
+    EXPECT_EQ(clue(CellClue{8}), "the clue 3 in row 2, column 3");
+    EXPECT_EQ(clue(RuleOfGame{}), "the rule that row 2 shows 3 from row 2, column 1");
+    const RuleOfGame rule;
+    EXPECT_EQ(name_of(AllDifferent{row(size, 0)}, rule, size, skyscraper::notation),
+              "the rule that row 1 repeats nothing");
+    EXPECT_EQ(name_of(Exactly{row(size, 0), close_or_far::far, 2}, rule, size, close_or_far::notation),
               "the rule that row 1 has two Fs");
-    EXPECT_EQ(name_of(CloserPair{row(size, 0), close_or_far::near, close_or_far::far}, size, close_or_far::notation),
-              "the rule that the Cs of row 1 are closer together than its Fs");
+    EXPECT_EQ(
+        name_of(CloserPair{row(size, 0), close_or_far::near, close_or_far::far}, rule, size, close_or_far::notation),
+        "the rule that the Cs of row 1 are closer together than its Fs");
     EXPECT_EQ(name_of(Given{14, 4}, size, skyscraper::notation), "the 4 in row 3, column 3");
     EXPECT_EQ(name_of(Given{0, hoodoo::transparent}, size, hoodoo::notation), "the transparent peg in row 1, column 1");
 }

@@ -13,7 +13,7 @@ using namespace kernel;
 struct Panel::Question {
     Way way;
     std::uint64_t solutions = 50;
-    LeftOut left_out = {};
+    Parts left_out = {};
 };
 
 namespace {
@@ -70,10 +70,10 @@ Way random_way(base::Random& random) {
 }
 
 /// Some of the indexes from `first` to `end` - 1; none, some or all of them alike often.
-std::vector<std::size_t> some_of(std::size_t first, std::size_t end, base::Random& random) {
+std::vector<std::size_t> some_of(const std::vector<std::size_t>& indexes, base::Random& random) {
     std::vector<std::size_t> chosen;
     const std::uint64_t percent = 25 * random.below(5);
-    for (std::size_t index = first; index < end; ++index)
+    for (const std::size_t index : indexes)
         if (random.below(100) < percent) chosen.push_back(index);
     return chosen;
 }
@@ -168,11 +168,11 @@ Comparison Panel::compare(const Model& model, base::Random& random) {
 }
 
 Comparison Panel::compare_sessions(const Model& model, base::Random& random) {
+    const Parts told = told_parts(model);
     std::vector<Question> questions;
     std::vector<Outcome> answers;
     for (int i = 0; i < 4; ++i) {
-        const LeftOut left_out{some_of(model.rules, model.constraints.size(), random),
-                               some_of(0, model.givens.size(), random)};
+        const Parts left_out{some_of(told.constraints, random), some_of(told.givens, random)};
         const std::uint64_t wanted[] = {1, 2, 50};
         questions.push_back({random.one_in(2) ? random_way(random) : Way{}, wanted[random.below(3)], left_out});
         answers.push_back(fd_->run(without(model, left_out), search({}, questions.back().solutions)));

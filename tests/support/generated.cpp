@@ -28,9 +28,10 @@ class Judgement {
     }
 
     Shortcoming of_clues() {
-        for (std::size_t clue = model_.rules; clue < model_.constraints.size(); ++clue)
-            if (ask({{clue}, {}}).verdict() != Verdict::several)
-                return base::concat("clue ", clue - model_.rules + 1, " of ", clues_on(made_.puzzle), " is needless");
+        const std::vector<std::size_t> clues = told_parts(model_).constraints;
+        for (std::size_t i = 0; i < clues.size(); ++i)
+            if (ask({{clues[i]}, {}}).verdict() != Verdict::several)
+                return base::concat("clue ", i + 1, " of ", clues.size(), " is needless");
         return std::nullopt;
     }
 
@@ -42,7 +43,7 @@ class Judgement {
     }
 
   private:
-    Outcome ask(const LeftOut& left_out) {
+    Outcome ask(const Parts& left_out) {
         Search search;
         search.solutions = 2;
         return session_->run(search, left_out);

@@ -9,8 +9,7 @@ Model square_board(int side, Domain values, const std::function<Constraint(Line)
     Model model;
     model.reset(size, values);
     for (const auto& lines : {rows(size), columns(size)})
-        for (const Line line : lines) model.constraints.push_back(rule(line));
-    model.rules = model.constraints.size();
+        for (const Line line : lines) model.add(rule(line));
     return model;
 }
 

@@ -46,8 +46,7 @@ void add(Stats& stats, const Stats& more) {
 /// Looks for solutions besides those known.
 Outcome find_others(Engine& engine, const Model& model, Search rest, Outcome known) {
     Model others = model;
-    for (const Solution& solution : known.kept)
-        others.constraints.push_back(NotThis{std::make_shared<Solution>(solution)});
+    for (const Solution& solution : known.kept) others.add(NotThis{std::make_shared<Solution>(solution)});
     *rest.solutions -= known.found;
     Outcome outcome = engine.run(others, rest);
     outcome.asked = known.asked;

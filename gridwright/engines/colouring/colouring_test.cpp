@@ -118,7 +118,7 @@ TEST(Colouring, FindsBoardsWithANumberOfPegs) {
         if (!model.objective) continue;
         model.objective.reset();
         const Line whole_board{0, 1, static_cast<std::int16_t>(size.cells())};
-        model.constraints.push_back(Exactly{whole_board, 0, static_cast<int>(random.below(7)) - 1});
+        model.add(Exactly{whole_board, 0, static_cast<int>(random.below(7)) - 1});
         const Outcome judged = fd.run(model, tests::for_all());
         ASSERT_EQ(engine.run(model, tests::for_all()).found, judged.found);
         const Outcome one = engine.run(model, {});

@@ -35,12 +35,14 @@ TEST(ColouringShape, KnowsItsModelsByTheirWords) {
     };
     EXPECT_FALSE(refused([](Model&) {}));
     EXPECT_FALSE(refused([](Model& m) { m.objective.reset(); }));
-    EXPECT_FALSE(refused([](Model& m) { m.constraints.pop_back(); }));
+    EXPECT_FALSE(refused([](Model& m) { m.constraints.shrink_to(m.constraints.size() - 1); }));
     EXPECT_TRUE(refused([](Model& m) { m.objective = Fewest{3}; }));
     const auto refused_with = [&](const std::vector<Exactly>& counts) {
         return refused([&](Model& m) {
             m.objective.reset();
-            m.constraints.insert(m.constraints.begin(), counts.begin(), counts.end());
+            Constraints lines = std::exchange(m.constraints, {});
+            for (const Exactly& count : counts) m.add(count);
+            for (const Constraint& line : lines) m.add(line);
         });
     };
     const Line whole_board{0, 1, 20};
@@ -48,11 +50,11 @@ TEST(ColouringShape, KnowsItsModelsByTheirWords) {
     EXPECT_TRUE(refused_with({{whole_board, 0, 4}, {whole_board, 0, 4}}));
     EXPECT_TRUE(refused_with({{whole_board, 3, 4}})) << "a number of cells with a colour";
     EXPECT_TRUE(refused_with({{{0, 1, 19}, 0, 4}})) << "a number on a part of the board";
-    EXPECT_TRUE(refused([&](Model& m) { m.constraints.push_back(Exactly{whole_board, 0, 4}); })) << "and the fewest";
+    EXPECT_TRUE(refused([&](Model& m) { m.add(Exactly{whole_board, 0, 4}); })) << "and the fewest";
     EXPECT_TRUE(refused([](Model& m) { m.constraints.clear(); }));
-    EXPECT_TRUE(refused([](Model& m) { m.constraints.push_back(AllDifferent{row({4, 5}, 0)}); }));
-    EXPECT_TRUE(refused([](Model& m) { m.constraints.push_back(Exactly{row({4, 5}, 0), 2, 1}); }));
-    EXPECT_TRUE(refused([](Model& m) { m.constraints.push_back(NotThis{std::make_shared<Solution>(Size{4, 5})}); }));
+    EXPECT_TRUE(refused([](Model& m) { m.add(AllDifferent{row({4, 5}, 0)}); }));
+    EXPECT_TRUE(refused([](Model& m) { m.add(Exactly{row({4, 5}, 0), 2, 1}); }));
+    EXPECT_TRUE(refused([](Model& m) { m.add(NotThis{std::make_shared<Solution>(Size{4, 5})}); }));
 }
 
 TEST(ColouringShape, TellsQueensBoardsFromOthers) {
@@ -65,16 +67,18 @@ TEST(ColouringShape, TellsQueensBoardsFromOthers) {
         change(model);
         return takes(model) && !is_queens(model);
     };
-    EXPECT_TRUE(is_other([](Model& m) { m.constraints.pop_back(); }));
+    EXPECT_TRUE(is_other([](Model& m) { m.constraints.shrink_to(m.constraints.size() - 1); }));
     EXPECT_TRUE(is_other([](Model& m) { m.domains[7].remove(2); }));
     EXPECT_TRUE(is_other([](Model& m) { m.givens.push_back({3, 0}); }));
     EXPECT_TRUE(is_other([](Model& m) { m.givens.push_back({3, 1}); }));
     EXPECT_TRUE(is_other([](Model& m) { m.objective.reset(); })) << "a blank that nobody counts is free";
     EXPECT_TRUE(is_queens(tests::hoodoo({4, 5}, puzzles::hoodoo::fewest, 3))) << "fewer colours than columns";
     EXPECT_FALSE(is_other([](Model& m) {
-        auto& constraint = std::get<AllDifferent>(m.constraints.front());
-        constraint.line = constraint.line.reversed();
-        m.constraints.push_back(m.constraints.front());
+        std::vector<Constraint> rules(m.constraints.begin(), m.constraints.end());
+        auto& rule = std::get<AllDifferent>(rules.front());
+        rule.line = rule.line.reversed();
+        rules.push_back(rules.front());
+        m.constraints = Constraints(rules);
     })) << "a line can be said backwards, and twice";
 }
 

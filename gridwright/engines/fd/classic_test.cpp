@@ -20,7 +20,7 @@ enumeration::Filter posted(const std::vector<Constraint>& constraints, Line line
         kernel::Model model;
         model.reset(board_for(line.length), Domain::single(0));
         for (int i = 0; i < line.length; ++i) model.domains[line[i]] = domains[static_cast<std::size_t>(i)];
-        model.constraints = constraints;
+        model.constraints = kernel::Constraints(constraints);
         const auto left = narrowed(model, strength);
         if (!left) return Propagation::failed;
         for (int i = 0; i < line.length; ++i) domains[static_cast<std::size_t>(i)] = (*left)[line[i]];

@@ -168,7 +168,7 @@ TEST(Fd, SeesThatAGivenIsNotAllowed) {
 TEST(Fd, LeavesOutTheSolutionItIsTold) {
     Model model = skyscraper(3);
     const Outcome first = FdEngine().run(model, {});
-    model.constraints.push_back(NotThis{std::make_shared<Solution>(first.kept[0])});
+    model.add(NotThis{std::make_shared<Solution>(first.kept[0])});
     EXPECT_EQ(count(model, Strength::line).found, 11u);
     EXPECT_EQ(count(model, Strength::classic).found, 11u);
 }
@@ -178,9 +178,9 @@ TEST(Narrowed, LeavesMoreWhenItHasToStop) {
     Model model;
     model.reset({12, 12}, Domain::range(1, 12));
     for (const Line line : rows(model.size())) {
-        model.constraints.push_back(AllDifferent{line});
-        model.constraints.push_back(Visible{line, line.origin == 132 ? 12 : 2});
-        model.constraints.push_back(Visible{line.reversed(), 2});
+        model.add(AllDifferent{line});
+        model.add(Visible{line, line.origin == 132 ? 12 : 2});
+        model.add(Visible{line.reversed(), 2});
     }
     EXPECT_FALSE(narrowed(model, Strength::line));
     const std::atomic<bool> stop = true;

@@ -65,7 +65,7 @@ void expect_tied(const std::vector<Constraint>& constraints, Line line, const st
     Model model;
     model.reset(board_for(line.length), Domain::single(0));
     for (int i = 0; i < line.length; ++i) model.domains[line[i]] = domains[static_cast<std::size_t>(i)];
-    model.constraints = constraints;
+    model.constraints = Constraints(constraints);
     const std::size_t legal = truth_of(constraints, line, domains).legal;
     for (const auto& strength : strengths) {
         Search search = for_all();
@@ -151,7 +151,7 @@ TEST(Gecode, TellsNearFromFarOnLongLines) {
     for (const int length : {24, 25}) {  // the last table and the first automaton
         Model model;
         model.reset({1, length}, Domain::range(0, 2));
-        model.constraints.push_back(CloserPair{row(model.size(), 0), 1, 2});
+        model.add(CloserPair{row(model.size(), 0), 1, 2});
         EXPECT_EQ(GecodeEngine().run(model, for_all()).found, pairs_on_a_line(length)) << length;
     }
 }
@@ -160,9 +160,9 @@ TEST(Gecode, FindsAnyButThis) {
     GecodeEngine engine;
     Model model = blank_skyscraper(2);
     const Outcome first = engine.run(model, {});
-    model.constraints.push_back(NotThis{std::make_shared<Solution>(first.kept.front())});
-    model.constraints.push_back(NotThis{std::make_shared<Solution>(Size{2, 2}, Value{60})});
-    model.constraints.push_back(NotThis{std::make_shared<Solution>(Size{3, 3}, Value{1})});
+    model.add(NotThis{std::make_shared<Solution>(first.kept.front())});
+    model.add(NotThis{std::make_shared<Solution>(Size{2, 2}, Value{60})});
+    model.add(NotThis{std::make_shared<Solution>(Size{3, 3}, Value{1})});
     const Outcome second = engine.run(model, for_all());
     ASSERT_EQ(second.found, 1u);
     EXPECT_NE(second.kept.front(), first.kept.front());

@@ -43,11 +43,8 @@ Outcome solved(const Model& model, const Search& search) {
 
 /// What the rules leave of the domains, whatever clues and givens are left out.
 Grid<Domain> domains_by_rules(const Model& model, const Watch& watch) {
-    Model rules;
-    rules.domains = model.domains;
-    rules.constraints.assign(model.constraints.begin(),
-                             model.constraints.begin() + static_cast<std::ptrdiff_t>(model.rules));
-    rules.rules = model.rules;
+    Model rules = without(model, told_parts(model));
+    rules.objective.reset();
     return fd::narrowed(rules, Strength::line, watch).value_or(model.domains);
 }
 
@@ -66,11 +63,11 @@ class AssumingSession final : public Session {
   public:
     AssumingSession(SatEngine& engine, const Model& model) : engine_(engine), model_(model) {}
 
-    Outcome run(const Search& search, const LeftOut& left_out) override {
+    Outcome run(const Search& search, const Parts& left_out) override {
         const auto start = base::now();
         const Model smaller = without(model_, left_out);
-        const auto is_rule = [&](std::size_t index) { return index < model_.rules; };
-        if (std::any_of(left_out.constraints.begin(), left_out.constraints.end(), is_rule))
+        if (std::any_of(left_out.constraints.begin(), left_out.constraints.end(),
+                        [&](std::size_t index) { return is_rule(model_.constraints.origin(index)); }))
             return engine_.run(smaller, search);
         // A question that runs out of memory takes the board with it.
         std::unique_ptr<Board> board = std::move(board_);
@@ -93,12 +90,13 @@ class AssumingSession final : public Session {
         return std::make_unique<Board>(model_, domains, encoding::Clues::switchable, std::move(solver));
     }
 
-    std::vector<Literal> holding(Board& board, const Model& smaller, const LeftOut& left_out) const {
-        std::vector<Literal> literals = board.encoding().clues;
+    std::vector<Literal> holding(Board& board, const Model& smaller, const Parts& left_out) const {
+        std::vector<Literal> literals = board.encoding().guards;
         for (const std::size_t index : left_out.constraints) {
-            Literal& clue = literals[index - model_.rules];
-            if (clue > 0) clue = -clue;
+            Literal& guard = literals[index];
+            if (guard > 0) guard = -guard;
         }
+        std::erase(literals, constraints::always);
         for (const Given& given : smaller.givens)
             literals.push_back(board.encoding().cells.is(given.cell, given.value));
         return literals;

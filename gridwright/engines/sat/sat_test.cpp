@@ -32,8 +32,7 @@ Model pegs(int n, int colours) {
     Model model;
     model.reset(size, Domain::range(0, colours));
     for (const auto& lines : {rows(size), columns(size), diagonals(size)})
-        for (const Line line : lines) model.constraints.push_back(AllDifferent{line, Domain::single(0)});
-    model.rules = model.constraints.size();
+        for (const Line line : lines) model.add(AllDifferent{line, Domain::single(0)});
     model.objective = Fewest{0};
     return model;
 }
@@ -60,7 +59,6 @@ TEST(Sat, TakesSixtyFourValues) {
     Model model = latin_square(1);
     model.reset({1, 64}, Domain::all());
     model.constraints = {AllDifferent{row(model.size(), 0)}, Visible{row(model.size(), 0), 64}};
-    model.rules = 1;
     const Outcome outcome = SatEngine().run(model, for_all());
     EXPECT_EQ(outcome.verdict(), Verdict::unique);
     for (int cell = 0; cell < 64; ++cell) EXPECT_EQ(outcome.kept[0][cell], cell);
@@ -180,13 +178,14 @@ void expect_session_agrees(sheet::Sheet (*make_sheet)(base::Random&)) {
     for (int board = 0; board < 60 && !testing::Test::HasFatalFailure(); ++board) {
         Model model;
         puzzles::make(make_sheet(random))->model(model);
+        const std::size_t rules = model.constraints.size() - told_parts(model).constraints.size();
         SatEngine engine;
         const auto session = engine.open(model);
         for (int question = 0; question < 12; ++question) {
             const std::uint64_t times = 1 + random.below(4);
-            const LeftOut left_out{
-                some_from(random.one_in(6) ? 0 : model.rules, model.constraints.size(), times, random),
-                some_from(0, model.givens.size(), times, random)};
+            const std::size_t first = random.one_in(6) ? 0 : rules;
+            const Parts left_out{some_from(first, model.constraints.size(), times, random),
+                                 some_from(0, model.givens.size(), times, random)};
             Search search;
             search.solutions = 1 + random.below(20);
             expect_same(session->run(search, left_out), fd::FdEngine().run(without(model, left_out), search));
@@ -206,12 +205,13 @@ TEST(SatSession, AgreesOnCloseOrFar) {
 
 TEST(SatSession, KeepsARuleThatOnlyAClueImplies) {
     Model model = letters(6);
-    model.constraints.insert(model.constraints.begin(), Exactly{row(model.size(), 0), 1, 2});
-    model.rules = 1;
+    const Constraints letter_rules = std::exchange(model.constraints, {});
+    model.add(Exactly{row(model.size(), 0), 1, 2});
+    for (const Constraint& clue : letter_rules) model.add(clue, SideClue{});
     SatEngine engine;
     const auto session = engine.open(model);
-    LeftOut left_out;
-    for (std::size_t clue = 1; clue < model.constraints.size(); ++clue) left_out.constraints.push_back(clue);
+    const Parts left_out = told_parts(model);
+    EXPECT_EQ(left_out.constraints.size() + 1, model.constraints.size());
     Search search;
     search.solutions = 40;
     EXPECT_EQ(session->run(search, left_out).found, 40u);
@@ -232,8 +232,7 @@ TEST(SatSession, GoesOnAfterALimit) {
 
 TEST(SatSession, AnswersWhenTheRulesContradictThemselves) {
     Model model = latin_square(2);
-    model.constraints.push_back(Exactly{row(model.size(), 0), 1, 2});
-    model.rules = model.constraints.size();
+    model.add(Exactly{row(model.size(), 0), 1, 2});
     SatEngine engine;
     EXPECT_EQ(engine.open(model)->run({}, {}).verdict(), Verdict::impossible);
 }
@@ -256,7 +255,6 @@ TEST(Sat, SessionsForgetAQuestionThatCannotBe) {
     Model model;
     model.reset({1, 3}, Domain::range(1, 3));
     model.constraints = {AllDifferent{row(model.size(), 0)}};
-    model.rules = 1;
     model.givens = {{0, 1}, {1, 0}, {1, 1}};
     SatEngine engine;
     const auto session = engine.open(model);
@@ -268,11 +266,14 @@ TEST(Sat, SessionsForgetAQuestionThatCannotBe) {
 
 Model seen_from_everywhere(int side, int clue) {
     Model model = latin_square(side);
-    for (const auto& lines : {rows(model.size()), columns(model.size())})
-        for (const Line line : lines) {
-            model.constraints.push_back(Visible{line, clue});
-            model.constraints.push_back(Visible{line.reversed(), clue});
-        }
+    for (int i = 0; i < side; ++i) {
+        model.add(Visible{row(model.size(), i), clue}, SideClue{Side::left, i});
+        model.add(Visible{row(model.size(), i).reversed(), clue}, SideClue{Side::right, i});
+    }
+    for (int i = 0; i < side; ++i) {
+        model.add(Visible{column(model.size(), i), clue}, SideClue{Side::top, i});
+        model.add(Visible{column(model.size(), i).reversed(), clue}, SideClue{Side::bottom, i});
+    }
     return model;
 }
 
@@ -332,7 +333,7 @@ TEST(Sat, TakesEveryBoardOfTheThreePuzzles) {
 TEST(Sat, RefusesWhatWouldTakeTooMuchMemory) {
     Model model = latin_square(62);
     const auto cells = static_cast<std::int16_t>(model.size().cells());
-    model.constraints.push_back(Exactly{Line{0, 1, cells}, 1, 1900});
+    model.add(Exactly{Line{0, 1, cells}, 1, 1900});
     const auto refusal = SatEngine().refuses(model);
     ASSERT_TRUE(refusal);
     EXPECT_NE(refusal->find("memory"), refusal->npos);
@@ -344,8 +345,7 @@ TEST(Sat, MinimisesWhereManyAreCounted) {
     const int side = 17;
     model.reset({side, side}, Domain::range(0, 1));
     for (const auto& lines : {rows(model.size()), columns(model.size())})
-        for (const Line line : lines) model.constraints.push_back(AllDifferent{line, Domain::single(0)});
-    model.rules = model.constraints.size();
+        for (const Line line : lines) model.add(AllDifferent{line, Domain::single(0)});
     model.objective = Fewest{0};
     const Outcome outcome = SatEngine().run(model, {});
     EXPECT_EQ(outcome.verdict(), Verdict::optimal);

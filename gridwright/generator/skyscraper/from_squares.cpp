@@ -24,14 +24,16 @@ class SquareMaker final : public Maker {
           most_nodes_(wishes.clues || wishes.max_givens ? nodes_for_squares * order.effort : Patience::endless),
           engines_(engines),
           squares_(order.size),
-          clue_groups_(clue_groups(order.size, wishes.symmetry)),
-          cell_groups_(cell_groups(order.size, wishes.symmetry)) {}
+          clue_places_(clue_groups(order.size, wishes.symmetry)),
+          cell_places_(cell_groups(order.size, wishes.symmetry)) {}
 
     Attempt<Made> make(base::Random random, const kernel::Limits& limits) override {
         Patience patience(limits, most_nodes_);
         while (!patience.spent()) {
             const Solution square = squares_.draw(random);
             Draft draft(everything_about(square), square);
+            clue_groups_ = pieces_of(clue_places_, draft);
+            cell_groups_ = pieces_of(cell_places_, draft);
             Rivals rivals(draft, engines_, patience);
             const Success success = dig(draft, rivals, random);
             if (success == Success::yes) return Made{draft.sheet(), square};
@@ -144,7 +146,8 @@ class SquareMaker final : public Maker {
     const std::uint64_t most_nodes_;
     const Engines engines_;
     LatinSquares squares_;
-    const Groups clue_groups_, cell_groups_;
+    const PlaceGroups clue_places_, cell_places_;
+    Groups clue_groups_, cell_groups_;  // the same as pieces of the draft
 };
 
 }  // namespace

@@ -14,13 +14,13 @@ namespace {
 /// without, of 8 x 8 none in 20,000.
 constexpr int largest_drawn_without_givens = 7;
 
-/// Whether some of the groups have this many pieces together.
-bool adds_up(const Groups& groups, int pieces) {
+/// Whether some of the groups have this many places together.
+bool adds_up(const PlaceGroups& groups, int pieces) {
     std::vector<bool> sums(static_cast<std::size_t>(pieces) + 1);
     sums[0] = true;
-    for (const Pieces& group : groups)
-        for (std::size_t sum = sums.size(); sum-- > group.count();)
-            if (sums[sum - group.count()]) sums[sum] = true;
+    for (const auto& group : groups)
+        for (std::size_t sum = sums.size(); sum-- > group.size();)
+            if (sums[sum - group.size()]) sums[sum] = true;
     return sums.back();
 }
 

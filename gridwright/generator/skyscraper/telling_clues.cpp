@@ -16,11 +16,16 @@ constexpr DescentRules rules{.first_draws = 1, .too_many = 300, .standstill = 20
 /// A set of clues whose squares are harder to find than this counts as one with too many.
 constexpr std::uint64_t most_failures = 5000;
 
+Model blank_board(int side) {
+    Model model;
+    puzzles::skyscraper::Skyscraper(sheet::blank(puzzles::skyscraper::notation, {side, side})).model(model);
+    return model;
+}
+
 }  // namespace
 
-TellingClues::TellingClues(int side, Engine& engine) : side_(side), engine_(engine) {
-    puzzles::skyscraper::Skyscraper(sheet::blank(puzzles::skyscraper::notation, {side, side})).model(model_);
-}
+TellingClues::TellingClues(int side, Engine& engine)
+    : side_(side), engine_(engine), model_(blank_board(side)), rules_(model_.constraints.size()) {}
 
 std::optional<Made> TellingClues::find(int clues, base::Random& random, Patience& patience) {
     const auto found = descend(
@@ -28,11 +33,6 @@ std::optional<Made> TellingClues::find(int clues, base::Random& random, Patience
         [&](const Clues& candidate, std::uint64_t most) { return count(candidate, most, patience); });
     if (!found) return std::nullopt;
     return made_of(*found);
-}
-
-Line TellingClues::line_of(const Clue& clue) const {
-    return puzzles::skyscraper::line_seen_from(static_cast<kernel::Side>(clue.place / side_), clue.place % side_,
-                                               model_.size());
 }
 
 TellingClues::Clues TellingClues::drawn(int clues, base::Random& random) const {
@@ -52,9 +52,10 @@ TellingClues::Clues TellingClues::changed(Clues clues, base::Random& random) con
     return clues;
 }
 
-int TellingClues::free_place(const Clues& clues, base::Random& random) const {
+SideClue TellingClues::free_place(const Clues& clues, base::Random& random) const {
     while (true) {
-        const int place = static_cast<int>(random.below(4 * static_cast<std::uint64_t>(side_)));
+        const auto side = static_cast<std::uint64_t>(side_), drawn = random.below(4 * side);
+        const SideClue place{every_side[drawn / side], static_cast<int>(drawn % side)};
         if (std::none_of(clues.begin(), clues.end(), [&](const Clue& clue) { return clue.place == place; }))
             return place;
     }
@@ -68,8 +69,9 @@ int TellingClues::high_count(base::Random& random) const {
 
 std::optional<std::uint64_t> TellingClues::count(const Clues& clues, std::uint64_t most, Patience& patience) {
     if (patience.spent()) return std::nullopt;
-    model_.constraints.resize(model_.rules);
-    for (const Clue& clue : clues) model_.constraints.emplace_back(Visible{line_of(clue), clue.count});
+    model_.constraints.shrink_to(rules_);
+    for (const auto& [place, count] : clues)
+        model_.add(Visible{puzzles::skyscraper::line_seen_from(place.side, place.line, model_.size()), count}, place);
     Search search;
     search.solutions = most;
     search.keep = 1;
@@ -85,9 +87,8 @@ std::optional<std::uint64_t> TellingClues::count(const Clues& clues, std::uint64
 /// The last set counted is the one that is taken.
 Made TellingClues::made_of(const Clues& clues) const {
     Made made{sheet::blank(puzzles::skyscraper::notation, {side_, side_}), square_};
-    for (const Clue& clue : clues)
-        made.puzzle.sides[every_side[static_cast<std::size_t>(clue.place / side_)]]
-                         [static_cast<std::size_t>(clue.place % side_)] = clue.count;
+    for (const auto& [place, count] : clues)
+        made.puzzle.sides[place.side][static_cast<std::size_t>(place.line)] = count;
     return made;
 }
 

@@ -18,22 +18,22 @@ class TellingClues {
 
   private:
     struct Clue {
-        int place;  // side by side in the order of kernel::Side
+        kernel::SideClue place;
         int count;
     };
     using Clues = std::vector<Clue>;
 
     Clues drawn(int clues, base::Random& random) const;
     Clues changed(Clues clues, base::Random& random) const;
-    int free_place(const Clues& clues, base::Random& random) const;
+    kernel::SideClue free_place(const Clues& clues, base::Random& random) const;
     int high_count(base::Random& random) const;
     std::optional<std::uint64_t> count(const Clues& clues, std::uint64_t most, Patience& patience);
-    kernel::Line line_of(const Clue& clue) const;
     Made made_of(const Clues& clues) const;
 
     const int side_;
     kernel::Engine& engine_;
-    kernel::Model model_;
+    kernel::Model model_;  // the rules of the game, and the clues counted last
+    const std::size_t rules_;
     kernel::Solution square_;  // that keeps the clues counted last
 };
 

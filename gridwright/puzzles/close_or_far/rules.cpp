@@ -8,11 +8,10 @@ void CloseOrFar::model(Model& m) const {
     m.reset(size(), Domain::range(empty, far));
     for (const auto& lines : {rows(size()), columns(size())})
         for (const Line line : lines) {
-            m.constraints.emplace_back(Exactly{line, near, 2});
-            m.constraints.emplace_back(Exactly{line, far, 2});
-            m.constraints.emplace_back(CloserPair{line, near, far});
+            m.add(Exactly{line, near, 2});
+            m.add(Exactly{line, far, 2});
+            m.add(CloserPair{line, near, far});
         }
-    m.rules = m.constraints.size();
     add_givens(m);
 }
 

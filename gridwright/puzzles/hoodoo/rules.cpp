@@ -17,8 +17,7 @@ void Hoodoo::model(Model& m) const {
         }
 
     for (const auto& lines : {rows(size()), columns(size()), diagonals(size())})
-        for (const Line line : lines) m.constraints.emplace_back(AllDifferent{line, except});
-    m.rules = m.constraints.size();
+        for (const Line line : lines) m.add(AllDifferent{line, except});
     add_givens(m);
     if (transparent_allowed) m.objective = Fewest{transparent};
 }

@@ -6,8 +6,7 @@ using namespace kernel;
 
 void Null::model(Model& m) const {
     m.reset(size(), Domain::range(1, size().columns));
-    for (const Line line : rows(size())) m.constraints.emplace_back(AllDifferent{line});
-    m.rules = m.constraints.size();
+    for (const Line line : rows(size())) m.add(AllDifferent{line});
     add_givens(m);
 }
 

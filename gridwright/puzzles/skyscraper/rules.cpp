@@ -18,13 +18,12 @@ void Skyscraper::model(Model& m) const {
     const Size board = size();
     m.reset(board, Domain::range(1, board.rows));
     for (const auto& lines : {rows(board), columns(board)})
-        for (const Line line : lines) m.constraints.emplace_back(AllDifferent{line});
-    m.rules = m.constraints.size();
+        for (const Line line : lines) m.add(AllDifferent{line});
 
     for (const kernel::Side side : kernel::every_side)
         for (int i = 0; i < board.rows; ++i)
             if (const int clue = sheet().sides[side][static_cast<std::size_t>(i)])
-                m.constraints.emplace_back(Visible{line_seen_from(side, i, board), clue});
+                m.add(Visible{line_seen_from(side, i, board), clue}, SideClue{side, i});
     add_givens(m);
 }
 

@@ -1,0 +1,59 @@
+#include "gridwright/sheet/telling.hpp"
+
+#include <algorithm>
+
+namespace gridwright::sheet {
+
+using namespace kernel;
+
+namespace {
+
+/// Applies the action to the number beside the board, or to the cell, that the origin names.
+template <typename S, typename Action>
+auto at_place(S& sheet, const Origin& origin, Action action) {
+    if (const auto* clue = std::get_if<SideClue>(&origin))
+        return action(sheet.sides[clue->side][static_cast<std::size_t>(clue->line)]);
+    const auto* clue = std::get_if<CellClue>(&origin);
+    base::require(clue, "a rule of the game is written on no sheet");
+    return action(sheet.cells[clue->cell]);
+}
+
+std::optional<int> told(int clue) {
+    return clue == 0 ? std::nullopt : std::optional(clue);
+}
+
+std::optional<int> told(const std::optional<Value>& cell) {
+    return cell ? std::optional<int>(*cell) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<int> told_at(const Sheet& sheet, const Origin& origin) {
+    return at_place(sheet, origin, [](const auto& place) { return told(place); });
+}
+
+void erase(Sheet& sheet, const Origin& origin) {
+    at_place(sheet, origin, [](auto& place) { place = {}; });
+}
+
+std::vector<Address> clues_among(const Parts& parts, const Model& model, const Sheet& sheet) {
+    std::vector<Address> clues;
+    for (const std::size_t index : parts.constraints) {
+        const Origin& origin = model.constraints.origin(index);
+        if (const auto* clue = std::get_if<SideClue>(&origin))
+            clues.push_back({clue->side, clue->line, told_at(sheet, origin).value_or(0)});
+    }
+    return clues;
+}
+
+std::vector<int> cells_among(const Parts& parts, const Model& model) {
+    std::vector<int> cells;
+    for (const std::size_t index : parts.constraints)
+        if (const auto* clue = std::get_if<CellClue>(&model.constraints.origin(index))) cells.push_back(clue->cell);
+    for (const std::size_t index : parts.givens) cells.push_back(model.givens[index].cell);
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    return cells;
+}
+
+}  // namespace gridwright::sheet
