@@ -5,13 +5,13 @@
 #include "cli/options/header_options.hpp"
 #include "cli/options/option_values.hpp"
 #include "cli/options/study_options.hpp"
+#include "gridwright/base/seconds.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 namespace gridwright::cli {
 namespace {
@@ -73,12 +73,9 @@ Problem read_engine(std::string_view name, Options& options) {
 }
 
 Problem read_time(std::string_view text, Options& options) {
-    double seconds = 0;
-    if (!read_number(text, seconds) || !std::isfinite(seconds) || seconds <= 0)
-        return "needs a number of seconds above 0, such as 0.5";
-    constexpr double thirty_years = 1e9;  // later than any deadline, and far from overflow when added to a clock
-    const double nanoseconds = std::max(1.0, std::min(seconds, thirty_years) * 1e9);
-    options.search.limits.time = std::chrono::nanoseconds(static_cast<std::int64_t>(nanoseconds));
+    const auto time = base::read_seconds(text);
+    if (!time) return "needs a number of seconds above 0, such as 0.5";
+    options.search.limits.time = time;
     return {};
 }
 
@@ -192,16 +189,22 @@ void describe(std::string_view option, const Table& rows, std::string& into) {
 
 std::span<const OptionRow> option_table() {
     static const std::vector<OptionRow> table = [] {
-        std::vector<OptionRow> rows = making_options();
+        std::vector<OptionRow> rows = generate_options();
         rows.insert(rows.end(), std::begin(own_rows), std::end(own_rows));
-        for (OptionRow& row : studying_options()) rows.push_back(std::move(row));
+        for (OptionRow& row : study_options()) rows.push_back(std::move(row));
         for (OptionRow& row : header_options()) rows.push_back(std::move(row));
         return rows;
     }();
     return table;
 }
 
-std::string labeling_help() {
+Problem complete_files(std::span<const std::string> words, Options& options) {
+    options.files.assign(words.begin(), words.end());
+    if (words.empty()) options.files.emplace_back("-");
+    return {};
+}
+
+std::string search_help() {
     std::string text;
     describe("--engine", engines::engine_table(), text);
     describe("--var", kernel::variable_choices, text);
