@@ -4,7 +4,10 @@
 
 #include "cli/options/arguments.hpp"
 
+#include "cli/options/ask_options.hpp"
+#include "cli/options/generate_options.hpp"
 #include "cli/options/option_table.hpp"
+#include "cli/options/study_options.hpp"
 #include "cli/output/message.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
@@ -19,6 +22,9 @@ namespace gridwright::cli {
 namespace {
 
 using Value = OptionRow::Value;
+
+/// Commands that take words beside their options.
+constexpr unsigned with_words = reading | making | asking | studying;
 
 const Command* command_named(std::string_view name) {
     for (const Command& command : commands())
@@ -68,15 +74,25 @@ bool takes(const Command& command, const OptionRow& row) {
 }
 
 std::string help_for(const Command& command) {
-    std::string text = fmt::format("gridwright {}: {}\n\nUsage: gridwright {} {}\n\nOptions:\n", command.name,
-                                   command.summary, command.name, command.usage);
+    const std::string_view words = command.groups & reading    ? "[OPTIONS] [FILE...]"
+                                   : command.groups & making   ? "KIND --size N [OPTIONS]"
+                                   : command.groups & asking   ? "KIND [OPTIONS]"
+                                   : command.groups & studying ? "list|show|run [RECIPE...] [OPTIONS]"
+                                                               : "[OPTIONS]";
+    std::string text = fmt::format("gridwright {}: {}\n\nUsage: gridwright {} {}\n\n", command.name, command.summary,
+                                   command.name, words);
+    if (command.groups & reading) text += "Puzzles come from the files; none, or -, is standard input.\n\n";
+    text += "Options:\n";
     for (const OptionRow& row : option_table()) {
         if (!takes(command, row) || !row.meaning) continue;
         const std::string_view space = row.value == Value::required ? " " : "";
         append_help_line(fmt::format("{}{}{}", row.name, space, row.value_name), row.meaning(), text);
     }
     append_help_line("-h, --help", "this text", text);
-    if (command.more_help) text += "\n" + command.more_help();
+    if (command.groups & searching) text += "\n" + labeling_help();
+    if (command.groups & making) text += "\n" + kinds_help();
+    if (command.groups & asking) text += "\n" + asked_kinds_help();
+    if (command.groups & studying) text += "\n" + std::string(studying_help);
     return text + "\nExamples:\n" + std::string(command.examples);
 }
 
@@ -93,7 +109,8 @@ void declare(const Command& command, CLI::App& app, std::vector<std::string>& be
             case Value::attached: app.add_flag(row.name + "{all}"); break;
         }
     }
-    if (command.complete) app.add_option("WORD", beside)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    if (command.groups & with_words)
+        app.add_option("WORD", beside)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
 /// What is wrong with a word like `--to=` or `--unique=2`. CLI11 would take the next word for the value of the first
@@ -108,7 +125,7 @@ std::optional<std::string> misplaced_equals(const Command& command, std::string_
     return {};
 }
 
-Arguments read_values(const Command& command, const CLI::App& app, std::span<const std::string> beside) {
+Arguments read_values(const Command& command, const CLI::App& app, std::vector<std::string> beside) {
     Options options;
     options.command = &command;
     options.engine = engines::engine_table().front().name;
@@ -126,8 +143,16 @@ Arguments read_values(const Command& command, const CLI::App& app, std::span<con
     }
     if (goals.size() > 1)
         return complaint(command.name, fmt::format("{} exclude each other; choose one", base::listed(goals)));
-    if (const auto problem = command.complete ? command.complete(beside, options) : std::nullopt)
-        return complaint(command.name, *problem);
+    if (command.groups & making) {
+        if (const auto problem = complete_making(beside, options)) return complaint(command.name, *problem);
+    } else if (command.groups & asking) {
+        if (const auto problem = complete_asking(beside, options)) return complaint(command.name, *problem);
+    } else if (command.groups & studying) {
+        if (const auto problem = complete_studying(beside, options)) return complaint(command.name, *problem);
+    } else {
+        options.files = std::move(beside);
+        if (options.files.empty()) options.files.emplace_back("-");
+    }
     Arguments arguments;
     arguments.options = std::move(options);
     return arguments;
@@ -153,13 +178,13 @@ Arguments parse_command(const Command& command, std::span<const char* const> wor
     }
     if (options_end != words.end()) beside.insert(beside.end(), std::next(options_end), words.end());
     auto extra = app.remaining();
-    if (!command.complete) extra.insert(extra.end(), beside.begin(), beside.end());
+    if (!(command.groups & with_words)) extra.insert(extra.end(), beside.begin(), beside.end());
     if (!extra.empty()) {
         const bool option = extra.front().starts_with("-");
         return complaint(command.name, fmt::format("{} takes no {} '{}'", command.name, option ? "option" : "file",
                                                    base::shown(extra.front())));
     }
-    return read_values(command, app, beside);
+    return read_values(command, app, std::move(beside));
 }
 
 }  // namespace

@@ -1,6 +1,5 @@
 #include "cli/options/ask_options.hpp"
 
-#include "cli/options/option_table.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
 
@@ -25,7 +24,7 @@ std::string names() {
 
 }  // namespace
 
-Problem complete_ask(std::span<const std::string> words, Options& options) {
+std::optional<std::string> complete_asking(std::span<const std::string> words, Options& options) {
     const std::string_view command = options.command->name;
     if (words.empty()) return fmt::format("{} needs the kind of board to ask for: {}", command, names());
     if (words.size() > 1) return fmt::format("{} takes one kind, not also '{}'", command, base::shown(words[1]));
@@ -38,8 +37,8 @@ Problem complete_ask(std::span<const std::string> words, Options& options) {
     return std::nullopt;
 }
 
-std::string ask_help() {
-    std::string text = search_help() + "\nKinds:\n";
+std::string asked_kinds_help() {
+    std::string text = "Kinds:\n";
     for (const sheet::Notation* notation : askable())
         text += fmt::format("  {:<20}{}\n", notation->name, notation->summary);
     return text;

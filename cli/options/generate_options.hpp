@@ -7,13 +7,10 @@
 namespace gridwright::cli {
 
 /// The rows that only making puzzles needs: which ones, and then every setting of every kind.
-std::vector<OptionRow> generate_options();
+std::vector<OptionRow> making_options();
 
 /// Takes the words beside the options for the kind; gives a sentence when what is asked for is not all said, or
 /// contradicts itself.
-Problem complete_generate(std::span<const std::string> words, Options& options);
-
-/// The kinds that can be generated, their sizes and settings, for help.
-std::string generate_help();
+std::optional<std::string> complete_making(std::span<const std::string> words, Options& options);
 
 }  // namespace gridwright::cli

@@ -3,6 +3,7 @@
 
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/reader.hpp"
+#include "gridwright/formats/text/codec.hpp"
 #include "gridwright/formats/writer.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
 
@@ -23,7 +24,7 @@ void add_answer(const puzzles::Puzzle& puzzle) {
     const kernel::Outcome outcome = engine->run(model, search);
 
     answer += base::concat("# verdict: ", name(outcome.verdict()), '\n');
-    if (!outcome.kept.empty()) formats::write(puzzle.filled(outcome.kept.front()), formats::Format::text, answer);
+    if (!outcome.kept.empty()) formats::write(puzzle.filled(outcome.kept.front()), formats::text::codec, answer);
 }
 
 void add_mistake(const formats::Reading& reading) {

@@ -1,7 +1,7 @@
 #include "gridwright/base/text.hpp"
-#include "gridwright/formats/sgt.hpp"
+#include "gridwright/formats/sgt/codec.hpp"
 
-namespace gridwright::formats {
+namespace gridwright::formats::sgt {
 namespace {
 
 using namespace sheet;
@@ -31,8 +31,7 @@ void write_cells(const Filling& cells, std::string& into) {
 
 }  // namespace
 
-void write_sgt(const Sheet& sheet, std::string& into) {
-    write_remarks(sheet, '#', into);
+void write(const Sheet& sheet, std::string& into) {
     into += base::concat(sheet.size.rows, ':');
     bool first = true;
     for (const kernel::Side side : {kernel::Side::top, kernel::Side::bottom, kernel::Side::left, kernel::Side::right})
@@ -50,4 +49,4 @@ void write_sgt(const Sheet& sheet, std::string& into) {
     into += '\n';
 }
 
-}  // namespace gridwright::formats
+}  // namespace gridwright::formats::sgt
