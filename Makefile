@@ -20,7 +20,7 @@ build:   ## build the command, build/gridwright
 	@tools/build release gridwright
 
 test:    ## every test, with a table of lanes at the end
-	@tools/setup test wasm
+	@tools/setup test sanitize wasm
 	@tools/test-lanes
 
 quick:   ## the unit tests only

@@ -28,7 +28,7 @@ int complain(std::string_view sentence, int code) {
 
 Rules rules_from(const Options& options) {
     Rules rules;
-    rules.limit = Time(static_cast<std::int64_t>((options.quick ? std::min(options.limit, 1.0) : options.limit) * 1e9));
+    rules.limit = options.quick ? std::min<Time>(options.limit, std::chrono::seconds(1)) : options.limit;
     rules.rounds = options.quick ? std::min(options.rounds, 3) : options.rounds;
     if (options.quick) rules.puzzles = 5;
     rules.stop = &host::interrupt::stop();

@@ -1,10 +1,12 @@
 #include "bench/options.hpp"
 
+#include "gridwright/base/seconds.hpp"
+#include "gridwright/base/text.hpp"
+
 #include <fmt/format.h>
 #include <fnmatch.h>
 
 #include <algorithm>
-#include <charconv>
 #include <functional>
 #include <span>
 
@@ -27,13 +29,6 @@ std::vector<std::string> split(const std::string& list) {
     return items;
 }
 
-template <typename Number>
-Complaint read_number(const std::string& text, Number lowest, Number& number) {
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (problem == std::errc{} && end == text.data() + text.size() && number >= lowest) return std::nullopt;
-    return fmt::format("'{}' is not a number from {} up", text, lowest);
-}
-
 template <bool Options::*flag>
 Complaint turn_on(Options& options, const std::string&) {
     options.*flag = true;
@@ -52,9 +47,17 @@ constexpr Row table[] = {
          return std::nullopt;
      }},
     {"--rounds", "N", "at most so many rounds a set (60); slow engines play fewer",
-     [](Options& options, const std::string& value) { return read_number(value, 1, options.rounds); }},
+     [](Options& options, const std::string& value) -> Complaint {
+         if (base::read_number(value, options.rounds) && options.rounds >= 1) return std::nullopt;
+         return fmt::format("'{}' is not a number from 1 up", value);
+     }},
     {"--limit", "SECONDS", "for one solve (10); an engine that meets it twice on a set has given up",
-     [](Options& options, const std::string& value) { return read_number(value, 0.001, options.limit); }},
+     [](Options& options, const std::string& value) -> Complaint {
+         constexpr Time least = std::chrono::milliseconds(1);
+         options.limit = base::read_seconds(value).value_or(Time::zero());
+         if (options.limit >= least) return std::nullopt;
+         return fmt::format("'{}' is not a number from {} up", value, base::short_seconds(least));
+     }},
     {"--quick", "", "five puzzles of each set, three rounds, a limit of one second; few puzzles made",
      turn_on<&Options::quick>},
     {"--stream", "", "only the stream of easy boards", turn_on<&Options::stream_only>},

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "bench/score.hpp"
 #include "gridwright/base/result.hpp"
 
 #include <optional>
@@ -12,7 +13,7 @@ struct Options {
     std::vector<std::string> sets;     ///< patterns; empty = all
     std::vector<std::string> engines;  ///< empty = all
     int rounds = 60;
-    double limit = 10;  ///< seconds
+    Time limit = std::chrono::seconds(10);
     bool quick = false, stream_only = false, generation_only = false, write = false, help = false;
     std::optional<std::string> out;  ///< a folder
 };

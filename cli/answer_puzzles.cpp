@@ -16,8 +16,8 @@
 namespace gridwright::cli {
 namespace {
 
-int refuse(const std::string& place, const std::string& sentence, OutputFormat format, Reply& reply) {
-    if (format.is_json()) {
+int refuse(const std::string& place, const std::string& sentence, formats::Format format, Reply& reply) {
+    if (format == formats::Format::json) {
         std::string text = R"({"format":1,"verdict":"refused","error":)";
         formats::write_json_string(fmt::format("{}: {}", place, sentence), text);
         reply.print(text + "}\n");
@@ -30,12 +30,12 @@ int refuse(const std::string& place, const std::string& sentence, OutputFormat f
 /// It is made with the first puzzle, so that each puzzle has an answer even where there is no memory for a responder.
 class PuzzleJob {
   public:
-    PuzzleJob(const Options& options, OutputFormat format, const std::function<Responder()>& new_responder)
+    PuzzleJob(const Options& options, formats::Format format, const std::function<Responder()>& new_responder)
         : options_(options), format_(format), new_responder_(new_responder) {}
 
     int operator()(InputPuzzle record, Reply& reply) {
         if (!record.sheet) return refuse(record.where(), record.sheet.error().message, format_, reply);
-        if (const auto sentence = format_.cannot_write(*record.sheet))
+        if (const auto sentence = formats::cannot_write(*record.sheet->notation, format_))
             return refuse(record.where(), *sentence, format_, reply);
         try {
             return answer(record, reply);
@@ -56,7 +56,7 @@ class PuzzleJob {
     }
 
     const Options& options_;
-    const OutputFormat format_;
+    const formats::Format format_;
     const std::function<Responder()>& new_responder_;
     Responder respond_;
 };
@@ -95,7 +95,7 @@ int end_stopped(int code, std::uint64_t answered, std::uint64_t taken, PuzzleInp
 }  // namespace
 
 int answer_all(const Options& options, Output& output, const std::function<Responder()>& new_responder) {
-    const OutputFormat format = style_of(options, output).format;
+    const formats::Format format = style_of(options, output).format;
     PuzzleInput inputs(options.files, options.from);
     int code = 0;
     std::uint64_t answered = 0, taken = 0, without_memory = 0;

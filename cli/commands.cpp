@@ -1,58 +1,110 @@
 #include "cli/commands.hpp"
 
+#include "cli/options/ask_options.hpp"
+#include "cli/options/generate_options.hpp"
+#include "cli/options/option_table.hpp"
+#include "cli/options/study_options.hpp"
+
 namespace gridwright::cli {
 namespace {
 
+constexpr std::string_view options_only = "[OPTIONS]";
+
+constexpr std::string_view options_and_files =
+    "[OPTIONS] [FILE...]\n"
+    "\n"
+    "Puzzles come from the files; none, or -, is standard input.";
+
 constexpr Command command_table[] = {
-    {"solve", "find a solution of each puzzle, decide whether it is the only one, or count them",
-     reading | writing | searching | counting | answering,
-     "  gridwright solve board.gw\n"
-     "  gridwright solve --unique --to json puzzles.jsonl > answers.jsonl\n"
-     "  gridwright solve --count=1000 --time 2.5 board.gw\n"
-     "  echo 'hoodoo 6 6' | gridwright solve --stats\n"
-     "  echo 'hoodoo 7 7' | gridwright solve --pegs none\n",
-     solve},
-    {"check", "judge filled or half-filled boards; say which clues and givens are in conflict",
-     reading | writing | searching | answering,
-     "  gridwright check filled.gw\n"
-     "  gridwright solve board.gw | gridwright check\n"
-     "  gridwright check --to json half-filled.jsonl\n",
-     check},
-    {"ask", "ask for the size of a board, solve it, and offer another", searching | asking,
-     "  gridwright ask hoodoo\n"
-     "  gridwright ask hoodoo --time 10 --seed 7\n",
-     ask},
-    {"convert", "write each puzzle in another format", reading | writing,
-     "  gridwright convert --to json board.gw\n"
-     "  gridwright convert --from prolog --to text -o board.gw report.pl\n"
-     "  gridwright convert --to pretty puzzles.jsonl | less\n",
-     convert},
-    {"generate", "make new puzzles that have exactly one solution", making | writing,
-     "  gridwright generate skyscraper --size 6\n"
-     "  gridwright generate skyscraper --size 9 --givens none --seed 7 --to pretty\n"
-     "  gridwright generate skyscraper --size 7 --symmetry half-turn --count 10\n"
-     "  gridwright generate hoodoo --size 6 --to pretty\n"
-     "  gridwright generate close-or-far --size 7 --count 20\n"
-     "  gridwright generate close-or-far --size 12 --extra --to pretty\n"
-     "  gridwright generate skyscraper --size 8 --count 1000 --jobs 4 --seed 7 --to json -o puzzles.jsonl\n"
-     "  gridwright generate skyscraper --size 8 --count 1000 --jobs 4 --seed 7 --to json -o puzzles.jsonl --resume\n",
-     generate},
-    {"study", "labeling experiments after a recipe: every run, tables, plots and a report", studying,
-     "  gridwright study list\n"
-     "  gridwright study show skyscraper-size\n"
-     "  gridwright study run --quick all\n"
-     "  gridwright study run skyscraper-size --out results\n"
-     "  gridwright study run skyscraper-size --out results --resume\n"
-     "  gridwright study run mine/first.study --time 10 --jobs 2\n",
-     study},
-    {"engines", "list the engines of this build", writing,
-     "  gridwright engines\n"
-     "  gridwright engines --to json\n",
-     list_engines},
-    {"formats", "list the formats that can be read and written", writing,
-     "  gridwright formats\n"
-     "  gridwright formats --to json\n",
-     list_formats},
+    {.name = "solve",
+     .summary = "find a solution of each puzzle, decide whether it is the only one, or count them",
+     .groups = reading | writing | searching | counting | answering,
+     .usage = options_and_files,
+     .complete = complete_files,
+     .more_help = search_help,
+     .examples = "  gridwright solve board.gw\n"
+                 "  gridwright solve --unique --to json puzzles.jsonl > answers.jsonl\n"
+                 "  gridwright solve --count=1000 --time 2.5 board.gw\n"
+                 "  echo 'hoodoo 6 6' | gridwright solve --stats\n"
+                 "  echo 'hoodoo 7 7' | gridwright solve --pegs none\n",
+     .run = solve},
+    {.name = "check",
+     .summary = "judge filled or half-filled boards; say which clues and givens are in conflict",
+     .groups = reading | writing | searching | answering,
+     .usage = options_and_files,
+     .complete = complete_files,
+     .more_help = search_help,
+     .examples = "  gridwright check filled.gw\n"
+                 "  gridwright solve board.gw | gridwright check\n"
+                 "  gridwright check --to json half-filled.jsonl\n",
+     .run = check},
+    {.name = "ask",
+     .summary = "ask for the size of a board, solve it, and offer another",
+     .groups = searching | asking,
+     .usage = "KIND [OPTIONS]",
+     .complete = complete_ask,
+     .more_help = ask_help,
+     .examples = "  gridwright ask hoodoo\n"
+                 "  gridwright ask hoodoo --time 10 --seed 7\n",
+     .run = ask},
+    {.name = "convert",
+     .summary = "write each puzzle in another format",
+     .groups = reading | writing,
+     .usage = options_and_files,
+     .complete = complete_files,
+     .more_help = nullptr,
+     .examples = "  gridwright convert --to json board.gw\n"
+                 "  gridwright convert --from prolog --to text -o board.gw report.pl\n"
+                 "  gridwright convert --to pretty puzzles.jsonl | less\n",
+     .run = convert},
+    {.name = "generate",
+     .summary = "make new puzzles that have exactly one solution",
+     .groups = making | writing,
+     .usage = "KIND --size N [OPTIONS]",
+     .complete = complete_generate,
+     .more_help = generate_help,
+     .examples = "  gridwright generate skyscraper --size 6\n"
+                 "  gridwright generate skyscraper --size 9 --givens none --seed 7 --to pretty\n"
+                 "  gridwright generate skyscraper --size 7 --symmetry half-turn --count 10\n"
+                 "  gridwright generate hoodoo --size 6 --to pretty\n"
+                 "  gridwright generate close-or-far --size 7 --count 20\n"
+                 "  gridwright generate close-or-far --size 12 --extra --to pretty\n"
+                 "  gridwright generate skyscraper --size 8 --count 1000 --jobs 4 --seed 7 --to json -o puzzles.jsonl\n"
+                 "  gridwright generate skyscraper --size 8 --count 1000 --jobs 4 --seed 7 --to json -o puzzles.jsonl "
+                 "--resume\n",
+     .run = generate,
+     .opens_output = true},
+    {.name = "study",
+     .summary = "labeling experiments after a recipe: every run, tables, plots and a report",
+     .groups = studying,
+     .usage = "list|show|run [RECIPE...] [OPTIONS]",
+     .complete = complete_study,
+     .more_help = study_help,
+     .examples = "  gridwright study list\n"
+                 "  gridwright study show skyscraper-size\n"
+                 "  gridwright study run --quick all\n"
+                 "  gridwright study run skyscraper-size --out results\n"
+                 "  gridwright study run skyscraper-size --out results --resume\n"
+                 "  gridwright study run mine/first.study --time 10 --jobs 2\n",
+     .run = study},
+    {.name = "engines",
+     .summary = "list the engines of this build",
+     .groups = writing,
+     .usage = options_only,
+     .complete = nullptr,
+     .more_help = nullptr,
+     .examples = "  gridwright engines\n"
+                 "  gridwright engines --to json\n",
+     .run = list_engines},
+    {.name = "formats",
+     .summary = "list the formats that can be read and written",
+     .groups = writing,
+     .usage = options_only,
+     .complete = nullptr,
+     .more_help = nullptr,
+     .examples = "  gridwright formats\n"
+                 "  gridwright formats --to json\n",
+     .run = list_formats},
 };
 
 }  // namespace

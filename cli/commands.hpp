@@ -1,8 +1,12 @@
 #pragma once
 
-// The commands, in one table that the dispatcher, the parser and the help read.
+// The commands, in one table that the dispatcher, the parser and the help read. A row has all that sets a command
+// apart, as text and as functions, so that none of these knows a command by name.
+
+#include "cli/options/option_values.hpp"
 
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace gridwright::cli {
@@ -10,12 +14,12 @@ namespace gridwright::cli {
 struct Options;
 class Output;
 
-/// Which options a command takes besides --quiet, and what the words beside them are; a set of bits.
+/// Which options a command takes besides --quiet; a set of bits.
 enum OptionGroup : unsigned {
     reading = 1,     ///< puzzles from files
     searching = 2,   ///< an engine and how it looks
     counting = 4,    ///< how many solutions; of these options a command line has at most one
-    making = 8,      ///< which puzzles to make; such a command opens its output itself, once the order makes sense
+    making = 8,      ///< which puzzles to make
     answering = 16,  ///< an answer to each board that is read: what boards are to say, what is told besides
     writing = 32,    ///< results in a format, perhaps to a file
     asking = 64,     ///< boards of a kind, by questions and answers on the standard streams
@@ -25,9 +29,16 @@ enum OptionGroup : unsigned {
 struct Command {
     std::string_view name;
     std::string_view summary;
-    unsigned groups;
+    unsigned groups;  ///< of options
+    /// What follows the name on a command line, and perhaps a paragraph about it.
+    std::string_view usage;
+    /// Takes the words beside the options, once these are read, and gives a sentence when the whole makes no sense.
+    /// Null where no words are taken.
+    Problem (*complete)(std::span<const std::string> words, Options& options);
+    std::string (*more_help)();  ///< what help says behind the options; null for nothing
     std::string_view examples;
     int (*run)(const Options& options, Output& output);  ///< gives the exit code
+    bool opens_output = false;  ///< `run` opens the file of -o itself, once it is sure that something comes of it
 };
 
 std::span<const Command> commands();

@@ -8,7 +8,7 @@
 namespace gridwright::cli {
 
 int list_engines(const Options& options, Output& output) {
-    const bool json = style_of(options, output).format.is_json();
+    const bool json = style_of(options, output).format == formats::Format::json;
     for (const auto& row : engines::engine_table()) {
         std::string line;
         if (json) {

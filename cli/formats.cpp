@@ -7,21 +7,7 @@
 namespace gridwright::cli {
 namespace {
 
-struct Row {
-    std::string_view name, meaning;
-    bool reads, writes;
-};
-
-std::vector<Row> rows() {
-    std::vector<Row> all;
-    for (const formats::Codec* codec : formats::codecs())
-        all.push_back({codec->name, codec->meaning, codec->read != nullptr, codec->write != nullptr});
-    for (const render::Drawing& drawing : render::drawings())
-        all.push_back({drawing.name, drawing.meaning, false, true});
-    return all;
-}
-
-std::string_view directions(const Row& row) {
+std::string_view directions(const formats::FormatRow& row) {
     if (row.reads && row.writes) return "read, write";
     return row.reads ? "read" : "write";
 }
@@ -29,8 +15,8 @@ std::string_view directions(const Row& row) {
 }  // namespace
 
 int list_formats(const Options& options, Output& output) {
-    const bool json = style_of(options, output).format.is_json();
-    for (const Row& row : rows()) {
+    const bool json = style_of(options, output).format == formats::Format::json;
+    for (const auto& row : formats::format_table) {
         std::string line;
         if (json) {
             line = fmt::format(R"({{"format":1,"name":"{}","reads":{},"writes":{},"meaning":)", row.name, row.reads,

@@ -47,7 +47,7 @@ int run(std::span<const char* const> words) {
         return output.finish(0);
     }
     const Options& options = *arguments.options;
-    if (options.output && !(options.command->groups & making)) output.open(*options.output, options.files);
+    if (options.output && !options.command->opens_output) output.open(*options.output, options.files);
     return output.finish(output.works() ? carry_out(options, output) : 2);
 }
 

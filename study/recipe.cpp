@@ -1,7 +1,7 @@
 #include "study/recipe.hpp"
 
+#include "gridwright/base/seconds.hpp"
 #include "study/recipe_names.hpp"
-#include "study/text_values.hpp"
 
 #include <fmt/format.h>
 
@@ -59,7 +59,7 @@ std::string_view name_of(Axis axis) {
 
 std::string text_of(const Limit& limit) {
     std::string text;
-    if (limit.time) text = seconds_shown(*limit.time) + " s";
+    if (limit.time) text = base::short_seconds(*limit.time) + " s";
     if (limit.failures) text += fmt::format("{}{} failures", text.empty() ? "" : " ", *limit.failures);
     return text;
 }

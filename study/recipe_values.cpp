@@ -1,5 +1,6 @@
 #include "study/recipe_values.hpp"
 
+#include "gridwright/base/seconds.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "study/recipe_names.hpp"
 #include "study/text_values.hpp"
@@ -110,7 +111,7 @@ Problem read_labeling(const std::string& text, NamedLabeling& into) {
 
 Problem read_moment(const std::string& text, Moment& into) {
     const auto words = words_of(text);
-    const auto time = words.size() == 2 && words[1] == "s" ? seconds_from(words[0]) : std::nullopt;
+    const auto time = words.size() == 2 && words[1] == "s" ? base::read_seconds(words[0]) : std::nullopt;
     if (!time) return fmt::format("'{}' is no time such as 10 s", base::shown(text));
     into = {joined(words), *time};
     return {};
@@ -135,7 +136,7 @@ Problem read_limit(std::string_view text, Limit& into) {
     const auto words = words_of(text);
     for (std::size_t i = 0; i + 1 < words.size(); i += 2) {
         if (words[i + 1] == "s" && !into.time) {
-            into.time = seconds_from(words[i]);
+            into.time = base::read_seconds(words[i]);
             if (!into.time)
                 return fmt::format("'{}' is no number of seconds from 0.000000001 to 1000000000",
                                    base::shown(words[i]));

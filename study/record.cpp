@@ -1,5 +1,6 @@
 #include "study/record.hpp"
 
+#include "gridwright/base/seconds.hpp"
 #include "gridwright/base/text.hpp"
 #include "study/text_values.hpp"
 
@@ -20,7 +21,7 @@ std::string text_of(bool yes) {
     return yes ? "yes" : "no";
 }
 std::string text_of(std::chrono::nanoseconds time) {
-    return seconds_shown(time);
+    return base::short_seconds(time);
 }
 std::string text_of(const std::optional<int>& number) {
     return number ? fmt::format("{}", *number) : "";
@@ -28,7 +29,7 @@ std::string text_of(const std::optional<int>& number) {
 std::string text_of(const std::vector<Improvement>& improvements) {
     std::string text;
     for (const Improvement& step : improvements)
-        text += fmt::format("{}{}:{}", text.empty() ? "" : " ", seconds_shown(step.time), step.pegs);
+        text += fmt::format("{}{}:{}", text.empty() ? "" : " ", base::short_seconds(step.time), step.pegs);
     return text;
 }
 
@@ -46,7 +47,7 @@ bool read(std::string_view text, bool& into) {
     return into || text == "no";
 }
 bool read(std::string_view text, std::chrono::nanoseconds& into) {
-    const auto time = text == "0" ? std::chrono::nanoseconds{} : seconds_from(text);
+    const auto time = text == "0" ? std::chrono::nanoseconds{} : base::read_seconds(text);
     into = time.value_or(std::chrono::nanoseconds{});
     return time.has_value();
 }

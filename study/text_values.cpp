@@ -2,10 +2,6 @@
 
 #include "gridwright/base/text.hpp"
 
-#include <fmt/format.h>
-
-#include <cmath>
-
 namespace gridwright::study {
 
 std::vector<std::string> words_of(std::string_view text) {
@@ -35,14 +31,6 @@ std::vector<std::string> listed_items(std::string_view text) {
     }
 }
 
-std::optional<std::chrono::nanoseconds> seconds_from(std::string_view text) {
-    double seconds = 0;
-    constexpr double thirty_years = 1e9;
-    if (!base::read_number(text, seconds) || !std::isfinite(seconds)) return std::nullopt;
-    if (seconds < 1e-9 || seconds > thirty_years) return std::nullopt;
-    return std::chrono::nanoseconds(std::llround(seconds * 1e9));
-}
-
 bool is_number(std::string_view text) {
     double number = 0;
     return base::read_number(text, number);
@@ -51,14 +39,6 @@ bool is_number(std::string_view text) {
 std::optional<std::uint64_t> whole_number(std::string_view text) {
     std::uint64_t number = 0;
     return base::read_number(text, number) ? std::optional(number) : std::nullopt;
-}
-
-std::string seconds_shown(std::chrono::nanoseconds time) {
-    constexpr std::int64_t second = 1'000'000'000;
-    std::string text = fmt::format("{}.{:09}", time.count() / second, time.count() % second);
-    text.erase(text.find_last_not_of('0') + 1);
-    if (text.ends_with('.')) text.pop_back();
-    return text;
 }
 
 }  // namespace gridwright::study

@@ -2,7 +2,6 @@
 
 // Small words and numbers, as recipes and their results write them.
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -20,15 +19,9 @@ std::string joined(const std::vector<std::string>& words);
 /// What stands between commas, each as words with one space between them.
 std::vector<std::string> listed_items(std::string_view text);
 
-/// A time above 0 from its seconds; nothing when it is something else.
-std::optional<std::chrono::nanoseconds> seconds_from(std::string_view text);
-
 /// «12», «0.047».
 bool is_number(std::string_view text);
 
 std::optional<std::uint64_t> whole_number(std::string_view text);
-
-/// «120», «0.5», «0.000001234»: to the nanosecond, without needless zeros.
-std::string seconds_shown(std::chrono::nanoseconds time);
 
 }  // namespace gridwright::study

@@ -5,7 +5,6 @@
 #include "cli/generate/generated_puzzle.hpp"
 #include "cli/generate/run_settings.hpp"
 #include "cli/output/output_style.hpp"
-#include "tests/support/toy_codec.hpp"
 
 #include <gtest/gtest.h>
 #include <sys/mman.h>
@@ -14,6 +13,7 @@
 namespace gridwright::cli {
 namespace {
 
+using formats::Format;
 using Rest = CompleteRecords::Rest;
 
 RunSettings settings_of_size_3() {
@@ -24,23 +24,24 @@ RunSettings settings_of_size_3() {
     return RunSettings(making);
 }
 
+constexpr Format every_format[] = {Format::text, Format::json, Format::prolog, Format::sgt, Format::pretty};
 constexpr std::uint64_t first = 9;  // so that the third puzzle has a longer number than the second
 
-ExpectedPuzzles expected_in(OutputFormat format) {
+ExpectedPuzzles expected_in(Format format) {
     return {settings_of_size_3(), first, format};
 }
 
 /// A record as a run writes it, with the empty line behind it where there is one.
-std::string record(std::uint64_t before, OutputFormat format) {
+std::string record(std::uint64_t before, Format format) {
     const sheet::Notation& notation = generator::kinds().front()->notation;
     generator::Made made{sheet::blank(notation, {3, 3}), kernel::Solution({3, 3}, kernel::Value{1})};
     made.puzzle.cells[static_cast<int>(before % 9)] = kernel::Value{2};
     const std::string command = settings_of_size_3().command();
     const std::string text = text_of(GeneratedPuzzle{std::move(made), command, 7, first + before}, OutputStyle{format});
-    return format.line_each() ? text : text + "\n";
+    return a_line_each(format) ? text : text + "\n";
 }
 
-CompleteRecords records_in(const std::string& text, OutputFormat format) {
+CompleteRecords records_in(const std::string& text, Format format) {
     const int file = memfd_create("records", 0);
     EXPECT_EQ(write(file, text.data(), text.size()), static_cast<ssize_t>(text.size()));
     const CompleteRecords whole = complete_records(file, expected_in(format));
@@ -48,14 +49,9 @@ CompleteRecords records_in(const std::string& text, OutputFormat format) {
     return whole;
 }
 
-/// With one that only tests know.
-class EveryFormat : public testing::Test {
-    formats::RegisteredCodec registered_{formats::toy::codec};
-};
-
 /// Whatever is cut off the end, the records that are still whole are kept and nothing else, and nothing is foreign.
-TEST_F(EveryFormat, OfEveryFormatCutAnywhere) {
-    for (const OutputFormat format : output_formats()) {
+TEST(CompleteRecords, OfEveryFormatCutAnywhere) {
+    for (const Format format : every_format) {
         const std::string records[] = {record(0, format), record(1, format), record(2, format)};
         const std::string all = records[0] + records[1] + records[2];
         for (std::size_t cut = 0; cut <= all.size(); ++cut) {
@@ -64,7 +60,7 @@ TEST_F(EveryFormat, OfEveryFormatCutAnywhere) {
             const CompleteRecords found = records_in(all.substr(0, cut), format);
             EXPECT_EQ(found.count, whole) << cut;
             EXPECT_EQ(found.bytes, static_cast<std::int64_t>(bytes)) << cut;
-            const bool unended = !format.line_each() && whole < 3 && bytes + records[whole].size() == cut + 1;
+            const bool unended = !a_line_each(format) && whole < 3 && bytes + records[whole].size() == cut + 1;
             EXPECT_EQ(found.rest, cut == bytes ? Rest::nothing
                                   : unended    ? Rest::unended
                                                : Rest::torn)
@@ -74,8 +70,8 @@ TEST_F(EveryFormat, OfEveryFormatCutAnywhere) {
 }
 
 /// One byte is enough to see that a record is not what was written.
-TEST_F(EveryFormat, EndBeforeADamagedOne) {
-    for (const OutputFormat format : output_formats()) {
+TEST(CompleteRecords, EndBeforeADamagedOne) {
+    for (const Format format : every_format) {
         const std::string one = record(0, format), two = record(1, format), three = record(2, format);
         for (const char damage : {'\0', '?', '\xff'})
             for (std::size_t at = 0; at < two.size(); ++at) {
@@ -89,8 +85,8 @@ TEST_F(EveryFormat, EndBeforeADamagedOne) {
     }
 }
 
-TEST_F(EveryFormat, EndBeforeWhatIsNotTheirs) {
-    for (const OutputFormat format : output_formats()) {
+TEST(CompleteRecords, EndBeforeWhatIsNotTheirs) {
+    for (const Format format : every_format) {
         const std::string one = record(0, format), two = record(1, format), three = record(2, format);
         for (const std::string& next :
              {one, three, std::string("garbage\n\n"), std::string("garbage"), std::string("{}\n\n"),
@@ -102,8 +98,8 @@ TEST_F(EveryFormat, EndBeforeWhatIsNotTheirs) {
     }
 }
 
-TEST_F(EveryFormat, OfMoreThanABufferHolds) {
-    for (const OutputFormat format : output_formats()) {
+TEST(CompleteRecords, OfMoreThanABufferHolds) {
+    for (const Format format : every_format) {
         std::string all;
         std::uint64_t count = 0;
         while (all.size() < 300'000) all += record(count++, format);

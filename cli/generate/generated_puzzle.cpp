@@ -8,6 +8,8 @@
 namespace gridwright::cli {
 namespace {
 
+using formats::Format;
+
 /// Adds members to an object that ends a line.
 void append_members(const GeneratedPuzzle& generated, const sheet::Notation& notation, std::string& object) {
     constexpr std::string_view end = "}\n";
@@ -38,8 +40,8 @@ std::string text_of(GeneratedPuzzle generated, const OutputStyle& style) {
     const auto puzzle = puzzles::make(std::move(sheet));
     std::string text;
     append_board(*puzzle, puzzle->sheet(), style, text);
-    if (style.format.is_json()) append_members(generated, puzzle->notation(), text);
-    if (style.format.drawing()) append_note(style.format, note_of(generated.seed, generated.index), text);
+    if (style.format == Format::json) append_members(generated, puzzle->notation(), text);
+    if (style.format == Format::pretty) append_note(style.format, note_of(generated.seed, generated.index), text);
     return text;
 }
 

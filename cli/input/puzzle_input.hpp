@@ -25,7 +25,7 @@ struct InputPuzzle {
 
 class PuzzleInput {
   public:
-    PuzzleInput(std::vector<std::string> files, const formats::Codec* forced);
+    PuzzleInput(std::vector<std::string> files, std::optional<formats::Format> forced);
 
     /// The next record of all files; nothing at the end, or once the work should stop.
     std::optional<InputPuzzle> next();
@@ -41,7 +41,7 @@ class PuzzleInput {
 
   private:
     struct OpenFile {
-        OpenFile(std::string file, const formats::Codec* forced);
+        OpenFile(std::string file, std::optional<formats::Format> forced);
         std::shared_ptr<const std::string> name;
         host::InputFile source;
         formats::SheetReader reader;
@@ -52,7 +52,7 @@ class PuzzleInput {
     std::optional<InputPuzzle> read_next();
 
     std::deque<std::string> waiting_;
-    const formats::Codec* forced_;
+    std::optional<formats::Format> forced_;
     std::optional<OpenFile> current_;
 };
 

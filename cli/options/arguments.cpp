@@ -4,10 +4,7 @@
 
 #include "cli/options/arguments.hpp"
 
-#include "cli/options/ask_options.hpp"
-#include "cli/options/generate_options.hpp"
 #include "cli/options/option_table.hpp"
-#include "cli/options/study_options.hpp"
 #include "cli/output/message.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
@@ -22,9 +19,6 @@ namespace gridwright::cli {
 namespace {
 
 using Value = OptionRow::Value;
-
-/// Commands that take words beside their options.
-constexpr unsigned with_words = reading | making | asking | studying;
 
 const Command* command_named(std::string_view name) {
     for (const Command& command : commands())
@@ -74,25 +68,15 @@ bool takes(const Command& command, const OptionRow& row) {
 }
 
 std::string help_for(const Command& command) {
-    const std::string_view words = command.groups & reading    ? "[OPTIONS] [FILE...]"
-                                   : command.groups & making   ? "KIND --size N [OPTIONS]"
-                                   : command.groups & asking   ? "KIND [OPTIONS]"
-                                   : command.groups & studying ? "list|show|run [RECIPE...] [OPTIONS]"
-                                                               : "[OPTIONS]";
-    std::string text = fmt::format("gridwright {}: {}\n\nUsage: gridwright {} {}\n\n", command.name, command.summary,
-                                   command.name, words);
-    if (command.groups & reading) text += "Puzzles come from the files; none, or -, is standard input.\n\n";
-    text += "Options:\n";
+    std::string text = fmt::format("gridwright {}: {}\n\nUsage: gridwright {} {}\n\nOptions:\n", command.name,
+                                   command.summary, command.name, command.usage);
     for (const OptionRow& row : option_table()) {
         if (!takes(command, row) || !row.meaning) continue;
         const std::string_view space = row.value == Value::required ? " " : "";
         append_help_line(fmt::format("{}{}{}", row.name, space, row.value_name), row.meaning(), text);
     }
     append_help_line("-h, --help", "this text", text);
-    if (command.groups & searching) text += "\n" + labeling_help();
-    if (command.groups & making) text += "\n" + kinds_help();
-    if (command.groups & asking) text += "\n" + asked_kinds_help();
-    if (command.groups & studying) text += "\n" + std::string(studying_help);
+    if (command.more_help) text += "\n" + command.more_help();
     return text + "\nExamples:\n" + std::string(command.examples);
 }
 
@@ -109,8 +93,7 @@ void declare(const Command& command, CLI::App& app, std::vector<std::string>& be
             case Value::attached: app.add_flag(row.name + "{all}"); break;
         }
     }
-    if (command.groups & with_words)
-        app.add_option("WORD", beside)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    if (command.complete) app.add_option("WORD", beside)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
 /// What is wrong with a word like `--to=` or `--unique=2`. CLI11 would take the next word for the value of the first
@@ -125,7 +108,7 @@ std::optional<std::string> misplaced_equals(const Command& command, std::string_
     return {};
 }
 
-Arguments read_values(const Command& command, const CLI::App& app, std::vector<std::string> beside) {
+Arguments read_values(const Command& command, const CLI::App& app, std::span<const std::string> beside) {
     Options options;
     options.command = &command;
     options.engine = engines::engine_table().front().name;
@@ -143,16 +126,8 @@ Arguments read_values(const Command& command, const CLI::App& app, std::vector<s
     }
     if (goals.size() > 1)
         return complaint(command.name, fmt::format("{} exclude each other; choose one", base::listed(goals)));
-    if (command.groups & making) {
-        if (const auto problem = complete_making(beside, options)) return complaint(command.name, *problem);
-    } else if (command.groups & asking) {
-        if (const auto problem = complete_asking(beside, options)) return complaint(command.name, *problem);
-    } else if (command.groups & studying) {
-        if (const auto problem = complete_studying(beside, options)) return complaint(command.name, *problem);
-    } else {
-        options.files = std::move(beside);
-        if (options.files.empty()) options.files.emplace_back("-");
-    }
+    if (const auto problem = command.complete ? command.complete(beside, options) : std::nullopt)
+        return complaint(command.name, *problem);
     Arguments arguments;
     arguments.options = std::move(options);
     return arguments;
@@ -178,13 +153,13 @@ Arguments parse_command(const Command& command, std::span<const char* const> wor
     }
     if (options_end != words.end()) beside.insert(beside.end(), std::next(options_end), words.end());
     auto extra = app.remaining();
-    if (!(command.groups & with_words)) extra.insert(extra.end(), beside.begin(), beside.end());
+    if (!command.complete) extra.insert(extra.end(), beside.begin(), beside.end());
     if (!extra.empty()) {
         const bool option = extra.front().starts_with("-");
         return complaint(command.name, fmt::format("{} takes no {} '{}'", command.name, option ? "option" : "file",
                                                    base::shown(extra.front())));
     }
-    return read_values(command, app, std::move(beside));
+    return read_values(command, app, beside);
 }
 
 }  // namespace

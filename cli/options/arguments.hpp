@@ -1,7 +1,7 @@
 #pragma once
 
 #include "cli/commands.hpp"
-#include "cli/output/output_format.hpp"
+#include "gridwright/formats/format.hpp"
 #include "gridwright/generator/generator.hpp"
 #include "gridwright/kernel/search.hpp"
 #include "gridwright/sheet/notation.hpp"
@@ -43,9 +43,8 @@ struct HeaderWord {
 struct Options {
     const Command* command = nullptr;
     std::vector<std::string> files;  ///< `-` is standard input
-    std::optional<OutputFormat> to;
-    const formats::Codec* from = nullptr;  ///< none: every format is recognised
-    std::vector<HeaderWord> header;        ///< said for every board, whatever it says itself
+    std::optional<formats::Format> to, from;
+    std::vector<HeaderWord> header;  ///< said for every board, whatever it says itself
     std::optional<std::string> output;
     std::string engine;
     kernel::Search search;  ///< how to look; how many solutions follows from the goal

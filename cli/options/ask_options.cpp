@@ -1,5 +1,6 @@
 #include "cli/options/ask_options.hpp"
 
+#include "cli/options/option_table.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
 
@@ -24,7 +25,7 @@ std::string names() {
 
 }  // namespace
 
-std::optional<std::string> complete_asking(std::span<const std::string> words, Options& options) {
+Problem complete_ask(std::span<const std::string> words, Options& options) {
     const std::string_view command = options.command->name;
     if (words.empty()) return fmt::format("{} needs the kind of board to ask for: {}", command, names());
     if (words.size() > 1) return fmt::format("{} takes one kind, not also '{}'", command, base::shown(words[1]));
@@ -37,8 +38,8 @@ std::optional<std::string> complete_asking(std::span<const std::string> words, O
     return std::nullopt;
 }
 
-std::string asked_kinds_help() {
-    std::string text = "Kinds:\n";
+std::string ask_help() {
+    std::string text = search_help() + "\nKinds:\n";
     for (const sheet::Notation* notation : askable())
         text += fmt::format("  {:<20}{}\n", notation->name, notation->summary);
     return text;

@@ -11,9 +11,9 @@ namespace gridwright::cli {
 inline constexpr std::chrono::seconds usual_patience{120};
 
 /// Takes the words beside the options for the kind of board to ask for; gives a sentence when they do not say one.
-std::optional<std::string> complete_asking(std::span<const std::string> words, Options& options);
+Problem complete_ask(std::span<const std::string> words, Options& options);
 
-/// The kinds that can be asked for, for help.
-std::string asked_kinds_help();
+/// Engines and labelings, and the kinds that can be asked for.
+std::string ask_help();
 
 }  // namespace gridwright::cli

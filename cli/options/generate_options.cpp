@@ -81,7 +81,7 @@ std::string kind_names() {
 
 }  // namespace
 
-std::vector<OptionRow> making_options() {
+std::vector<OptionRow> generate_options() {
     std::vector<OptionRow> rows(std::begin(general), std::end(general));
     for (const generator::Kind* kind : generator::kinds())
         for (const generator::Setting& setting : kind->settings) {
@@ -92,7 +92,7 @@ std::vector<OptionRow> making_options() {
     return rows;
 }
 
-std::optional<std::string> complete_making(std::span<const std::string> words, Options& options) {
+Problem complete_generate(std::span<const std::string> words, Options& options) {
     const std::string_view command = options.command->name;
     if (words.empty()) return fmt::format("{} needs the kind of puzzle to make: {}", command, kind_names());
     if (words.size() > 1) return fmt::format("{} makes one kind, not also '{}'", command, base::shown(words[1]));
@@ -108,7 +108,7 @@ std::optional<std::string> complete_making(std::span<const std::string> words, O
     return std::nullopt;
 }
 
-std::string kinds_help() {
+std::string generate_help() {
     std::string text = "Kinds:\n";
     for (const generator::Kind* kind : generator::kinds())
         text += fmt::format("  {:<20}in sizes {}\n", kind->notation.name, text_of(kind->sizes));

@@ -5,13 +5,13 @@
 #include "cli/options/header_options.hpp"
 #include "cli/options/option_values.hpp"
 #include "cli/options/study_options.hpp"
+#include "gridwright/base/seconds.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 namespace gridwright::cli {
 namespace {
@@ -20,13 +20,22 @@ using Value = OptionRow::Value;
 
 constexpr int most_jobs = 1024;
 
-/// "a, b or c": the names in a table.
-template <typename Table>
-std::string names(const Table& table) {
+/// «a, b or c»: the names in a table, as far as `wanted` agrees.
+template <typename Table, typename Wanted>
+std::string names(const Table& table, Wanted wanted) {
     std::vector<std::string> list;
-    for (const auto& row : table) list.emplace_back(row.name);
+    for (const auto& row : table)
+        if (wanted(row)) list.emplace_back(row.name);
     return base::listed(list, "or");
 }
+
+template <typename Table>
+std::string names(const Table& table) {
+    return names(table, [](const auto&) { return true; });
+}
+
+constexpr auto readable = [](const formats::FormatRow& row) { return row.reads; };
+constexpr auto writable = [](const formats::FormatRow& row) { return row.writes; };
 
 template <typename Choice, std::size_t size>
 Problem choose(const kernel::Named<Choice> (&table)[size], std::string_view name, Choice& into) {
@@ -38,33 +47,14 @@ Problem choose(const kernel::Named<Choice> (&table)[size], std::string_view name
     return "needs " + names(table);
 }
 
-std::string names_to_write() {
-    std::vector<std::string> list;
-    for (const OutputFormat& format : output_formats()) list.emplace_back(format.name());
-    return base::listed(list, "or");
-}
-
-Problem choose_written(std::string_view name, Options& options) {
-    for (const OutputFormat& format : output_formats())
-        if (format.name() == name) {
-            options.to = format;
+template <typename Wanted>
+Problem choose_format(std::string_view name, Wanted wanted, std::optional<formats::Format>& into) {
+    for (const auto& row : formats::format_table)
+        if (row.name == name && wanted(row)) {
+            into = row.format;
             return {};
         }
-    return "needs " + names_to_write();
-}
-
-std::string names_to_read() {
-    std::vector<std::string> list;
-    for (const formats::Codec* codec : formats::codecs())
-        if (codec->read) list.emplace_back(codec->name);
-    return base::listed(list, "or");
-}
-
-Problem choose_read(std::string_view name, Options& options) {
-    const formats::Codec* codec = formats::codec_named(name);
-    if (!codec || !codec->read) return "needs " + names_to_read();
-    options.from = codec;
-    return {};
+    return "needs " + names(formats::format_table, wanted);
 }
 
 Problem choose_goal(Goal goal, std::optional<std::uint64_t> solutions, Options& options) {
@@ -83,12 +73,9 @@ Problem read_engine(std::string_view name, Options& options) {
 }
 
 Problem read_time(std::string_view text, Options& options) {
-    double seconds = 0;
-    if (!read_number(text, seconds) || !std::isfinite(seconds) || seconds <= 0)
-        return "needs a number of seconds above 0, such as 0.5";
-    constexpr double thirty_years = 1e9;  // later than any deadline, and far from overflow when added to a clock
-    const double nanoseconds = std::max(1.0, std::min(seconds, thirty_years) * 1e9);
-    options.search.limits.time = std::chrono::nanoseconds(static_cast<std::int64_t>(nanoseconds));
+    const auto time = base::read_seconds(text);
+    if (!time) return "needs a number of seconds above 0, such as 0.5";
+    options.search.limits.time = time;
     return {};
 }
 
@@ -120,9 +107,11 @@ const OptionRow own_rows[] = {
     {"--all", Value::none, "", counting, [] { return std::string("print every solution"); },
      [](std::string_view, Options& options) { return choose_goal(Goal::all, std::nullopt, options); }},
     {"--to", Value::required, "FORMAT", writing,
-     [] { return "write " + names_to_write() + " (default: pretty on a terminal, else text)"; }, choose_written},
+     [] { return "write " + names(formats::format_table, writable) + " (default: pretty on a terminal, else text)"; },
+     [](std::string_view value, Options& options) { return choose_format(value, writable, options.to); }},
     {"--from", Value::required, "FORMAT", reading,
-     [] { return "read only " + names_to_read() + " (default: recognised by content)"; }, choose_read},
+     [] { return "read only " + names(formats::format_table, readable) + " (default: recognised by content)"; },
+     [](std::string_view value, Options& options) { return choose_format(value, readable, options.from); }},
     {"-o", Value::required, "FILE", writing,
      [] { return std::string("write to FILE, whole or not at all; if stopped, what is done is in FILE.part"); },
      [](std::string_view value, Options& options) -> Problem {
@@ -200,16 +189,22 @@ void describe(std::string_view option, const Table& rows, std::string& into) {
 
 std::span<const OptionRow> option_table() {
     static const std::vector<OptionRow> table = [] {
-        std::vector<OptionRow> rows = making_options();
+        std::vector<OptionRow> rows = generate_options();
         rows.insert(rows.end(), std::begin(own_rows), std::end(own_rows));
-        for (OptionRow& row : studying_options()) rows.push_back(std::move(row));
+        for (OptionRow& row : study_options()) rows.push_back(std::move(row));
         for (OptionRow& row : header_options()) rows.push_back(std::move(row));
         return rows;
     }();
     return table;
 }
 
-std::string labeling_help() {
+Problem complete_files(std::span<const std::string> words, Options& options) {
+    options.files.assign(words.begin(), words.end());
+    if (words.empty()) options.files.emplace_back("-");
+    return {};
+}
+
+std::string search_help() {
     std::string text;
     describe("--engine", engines::engine_table(), text);
     describe("--var", kernel::variable_choices, text);

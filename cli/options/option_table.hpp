@@ -25,16 +25,16 @@ struct OptionRow {
     /// For help; none for the setting of a kind, which help lists by kind.
     std::function<std::string()> meaning;
     /// Puts the value into the options; gives what would be right when it is not.
-    std::function<std::optional<std::string>(std::string_view value, Options& options)> read;
+    std::function<Problem(std::string_view value, Options& options)> read;
 };
 
 /// The rows. A name may occur twice, for commands that mean different things by it.
 std::span<const OptionRow> option_table();
 
-/// The names of engines, labelings and strengths with their meanings, for help.
-std::string labeling_help();
+/// Takes the words beside the options for files with puzzles; none is standard input.
+Problem complete_files(std::span<const std::string> words, Options& options);
 
-/// The kinds that can be generated, their sizes and settings, for help.
-std::string kinds_help();
+/// The names of engines, labelings and strengths with their meanings, for help.
+std::string search_help();
 
 }  // namespace gridwright::cli

@@ -1,8 +1,8 @@
 #include "cli/options/study_options.hpp"
 
 #include "cli/options/option_values.hpp"
+#include "gridwright/base/seconds.hpp"
 #include "gridwright/base/text.hpp"
-#include "study/text_values.hpp"
 
 #include <fmt/format.h>
 
@@ -57,7 +57,7 @@ constexpr std::pair<std::string_view, Action> actions[] = {
 
 }  // namespace
 
-std::vector<OptionRow> studying_options() {
+std::vector<OptionRow> study_options() {
     return {switch_row("--quick", "what a recipe has for those in a hurry: fewer puzzles, shorter limits",
                        &Studying::quick),
             folder_row("--out", "where results go (default study-results)", &Studying::out),
@@ -65,7 +65,7 @@ std::vector<OptionRow> studying_options() {
             folder_row("--recipes", "where recipes lie", &Studying::folder)};
 }
 
-std::optional<std::string> complete_studying(std::span<const std::string> words, Options& options) {
+Problem complete_study(std::span<const std::string> words, Options& options) {
     Studying& studying = options.studying;
     if (words.empty()) return "study needs list, show or run";
     bool known = false;
@@ -83,12 +83,23 @@ std::optional<std::string> complete_studying(std::span<const std::string> words,
     return std::nullopt;
 }
 
+std::string study_help() {
+    return "Actions:\n"
+           "  list                the recipes that are there, with their titles\n"
+           "  show RECIPE...      what a recipe says and how much there is to run\n"
+           "  run RECIPE...       run recipes: names from the list, files, or all\n"
+           "\n"
+           "Recipes lie in --recipes DIR, else in study/recipes of the source tree that the program is run in, else in "
+           "the\n"
+           "share folder that was installed with it. docs/studies.md describes how to write one.\n";
+}
+
 std::string study_command(const Options& options) {
     const Studying& studying = options.studying;
     std::string command = "gridwright study run";
     for (const std::string& recipe : studying.recipes) command += " " + shell_word(recipe);
     if (studying.quick) command += " --quick";
-    if (const auto time = options.search.limits.time) command += " --time " + study::seconds_shown(*time);
+    if (const auto time = options.search.limits.time) command += " --time " + base::short_seconds(*time);
     if (options.search.seed != kernel::Search().seed) command += fmt::format(" --seed {}", options.search.seed);
     if (options.jobs != 1) command += fmt::format(" --jobs {}", options.jobs);
     if (studying.folder) command += " --recipes " + shell_word(*studying.folder);

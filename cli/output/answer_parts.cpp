@@ -1,6 +1,7 @@
 #include "cli/output/answer_parts.hpp"
 
 #include "gridwright/formats/writer.hpp"
+#include "gridwright/render/text.hpp"
 
 #include <fmt/format.h>
 
@@ -8,6 +9,8 @@
 
 namespace gridwright::cli {
 namespace {
+
+using formats::Format;
 
 struct Statistic {
     std::string_view name;
@@ -20,23 +23,34 @@ constexpr Statistic statistics[] = {
     {"backtracks", &kernel::Stats::backtracks},   {"nodes", &kernel::Stats::nodes},
 };
 
+std::string_view note_mark(Format format) {
+    switch (format) {
+        case Format::text:
+        case Format::sgt: return "# ";
+        case Format::prolog: return "% ";
+        case Format::json:
+        case Format::pretty: break;
+    }
+    return "";
+}
+
 }  // namespace
 
-void append_note(OutputFormat format, std::string_view line, std::string& into) {
-    if (const char mark = format.comment_mark(); mark != '\0') into.append({mark, ' '});
+void append_note(Format format, std::string_view line, std::string& into) {
+    into += note_mark(format);
     into += line;
     into += '\n';
 }
 
 void append_board(const puzzles::Puzzle& puzzle, const sheet::Sheet& board, const OutputStyle& style,
                   std::string& into) {
-    if (const render::Drawing* drawing = style.format.drawing())
-        drawing->draw(puzzle.scene(board.cells), style.colours, into);
+    if (style.format == Format::pretty)
+        render::draw_text(puzzle.scene(board.cells), style.colours, into);
     else
-        formats::write(board, *style.format.codec(), into);
+        formats::write(board, style.format, into);
 }
 
-void append_effort_notes(OutputFormat format, const Effort& effort, std::string& into) {
+void append_effort_notes(Format format, const Effort& effort, std::string& into) {
     if (!effort.engine.empty()) append_note(format, fmt::format("engine: {}", effort.engine), into);
     append_note(format, fmt::format("seconds: {}", seconds_text(effort.time)), into);
     for (const auto& [name, count] : statistics)

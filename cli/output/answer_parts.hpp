@@ -22,14 +22,14 @@ struct Effort {
 };
 
 /// Appends a line of its own about an answer.
-void append_note(OutputFormat format, std::string_view line, std::string& into);
+void append_note(formats::Format format, std::string_view line, std::string& into);
 
 /// Appends a board: drawn for people, or written to be read again.
 void append_board(const puzzles::Puzzle& puzzle, const sheet::Sheet& board, const OutputStyle& style,
                   std::string& into);
 
 /// Appends what --stats asks for, a line each.
-void append_effort_notes(OutputFormat format, const Effort& effort, std::string& into);
+void append_effort_notes(formats::Format format, const Effort& effort, std::string& into);
 
 /// Appends the members `engine`, `seconds` and `stats`, without a comma before or after.
 void append_effort_members(const Effort& effort, std::string& into);

@@ -8,6 +8,7 @@
 namespace gridwright::cli {
 namespace {
 
+using formats::Format;
 using Verdict = Judgement::Verdict;
 
 std::string_view name(Verdict verdict) {
@@ -129,15 +130,15 @@ int exit_code(const Judgement& judgement) {
 
 std::string text_of(const Judgement& judgement, const puzzles::Puzzle& puzzle, const kernel::Model& model,
                     const std::optional<kernel::Fewest>& objective, const OutputStyle& style) {
-    if (style.format.is_json()) return json(judgement, puzzle, model);
+    if (style.format == Format::json) return json(judgement, puzzle, model);
     std::string text;
-    if (style.format.drawing())
+    if (style.format == Format::pretty)
         append_board(puzzle, puzzle.sheet(), style, text);
     else
         append_note(style.format, fmt::format("check: {}", name(judgement.verdict)), text);
     for (const std::string& line : sentences(judgement, puzzle, model, objective))
         append_note(style.format, line, text);
-    const bool named_otherwise = style.format.drawing() && !puzzle.notation().sides &&
+    const bool named_otherwise = style.format == Format::pretty && !puzzle.notation().sides &&
                                  !puzzle.scene(puzzle.sheet().cells).labels[kernel::Side::left].empty();
     if (named_otherwise && exit_code(judgement) != 0)
         append_note(style.format, "Rows and columns are counted from the top left corner.", text);

@@ -5,8 +5,8 @@
 // bounded, so memory stays small however many items there are. Where memory runs out all the same, a job ends, the
 // others go on, and nothing that is done is lost: printing takes no memory that was not there from the start.
 
-#include "cli/output/output_format.hpp"
 #include "cli/output/progress.hpp"
+#include "gridwright/formats/format.hpp"
 
 #include <atomic>
 #include <functional>
@@ -58,7 +58,7 @@ class Reply {
 
 class OrderedJobs {
   public:
-    OrderedJobs(Output& output, Progress& progress, OutputFormat format, int jobs);
+    OrderedJobs(Output& output, Progress& progress, formats::Format format, int jobs);
 
     /// Works on all items and gives the highest exit code. `next` gives an item, or nothing at the end, and is never
     /// asked by two jobs at a time. `new_worker` gives each job its own worker, which takes an item and a Reply and
@@ -131,7 +131,7 @@ class OrderedJobs {
 
     Output& output_;
     Progress& progress_;
-    const OutputFormat format_;
+    const formats::Format format_;
     const int jobs_;
     bool out_of_memory_ = false;
 

@@ -8,6 +8,7 @@
 namespace gridwright::cli {
 namespace {
 
+using formats::Format;
 using kernel::Outcome;
 using kernel::Stop;
 
@@ -57,7 +58,7 @@ std::string sentence(const Answer& answer) {
     return fmt::format("{} before the answer was sure; this is a solution{}.", cause, which);
 }
 
-void append_notes(const Answer& answer, OutputFormat format, std::string& into) {
+void append_notes(const Answer& answer, Format format, std::string& into) {
     const Outcome& outcome = answer.outcome;
     append_note(format, fmt::format("verdict: {}", name(outcome.verdict())), into);
     if (answer.goal != Goal::one) {
@@ -105,10 +106,10 @@ int exit_code(const Answer& answer) {
 }
 
 std::string text_of(const Answer& answer, const OutputStyle& style) {
-    if (style.format.is_json()) return json(answer);
+    if (style.format == Format::json) return json(answer);
     std::string text;
     text.reserve(usual_length);
-    const bool for_people = style.format.drawing() != nullptr;
+    const bool for_people = style.format == Format::pretty;
     if (!for_people) append_notes(answer, style.format, text);
     if (style.stats && !for_people) append_effort_notes(style.format, answer.effort, text);
     if (!answer.outcome.kept.empty() && answer.goal != Goal::all)
@@ -121,7 +122,7 @@ std::string text_of(const Answer& answer, const OutputStyle& style) {
 std::string text_of_solution(const puzzles::Puzzle& puzzle, const std::optional<kernel::Fewest>& objective,
                              const kernel::Solution& solution, std::uint64_t index, const OutputStyle& style) {
     std::string text;
-    if (style.format.is_json()) {
+    if (style.format == Format::json) {
         text += R"({"format":1,"puzzle":)";
         formats::write_json_string(puzzle.kind(), text);
         text += fmt::format(R"(,"index":{},"grid":)", index);

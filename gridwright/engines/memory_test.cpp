@@ -19,7 +19,7 @@ namespace {
 
 using namespace kernel;
 
-#if defined(__SANITIZE_ADDRESS__)
+#if defined(GRIDWRIGHT_SANITIZED)
 constexpr bool memory_can_be_limited = false;  // the sanitizer reserves terabytes
 #else
 constexpr bool memory_can_be_limited = true;

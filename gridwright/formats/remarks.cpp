@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view source_key = "source:", expect_key = "expect:";
 
-/// What a comment says behind its mark.
+/// What a comment says behind its # or %.
 std::string_view said_in(std::string_view comment) {
     comment = base::trimmed(comment);
     comment.remove_prefix(std::min<std::size_t>(1, comment.size()));
@@ -45,10 +45,6 @@ Mistake lost_remark(std::string_view beginning, std::size_t offset) {
                                             " bytes and cannot be kept; shorten it"),
                                offset};
     return std::nullopt;
-}
-
-std::string_view without_comment(std::string_view line, char mark) {
-    return line.substr(0, line.find(mark));
 }
 
 std::string one_line(std::string_view text) {

@@ -22,10 +22,6 @@ struct Remarks {
 /// then. Nothing for any other comment, which nobody misses.
 Mistake lost_remark(std::string_view beginning, std::size_t offset);
 
-/// The part of a line before the comment that `mark` begins. Only there every byte matters: a comment may be in any
-/// encoding.
-std::string_view without_comment(std::string_view line, char mark);
-
 /// A remark as one line: characters that are not safe to show are blanks, and there are none at its ends.
 std::string one_line(std::string_view text);
 

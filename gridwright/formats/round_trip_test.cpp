@@ -4,7 +4,8 @@
 #include "tests/support/readings.hpp"
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
+
+#include <functional>
 
 namespace gridwright::formats {
 namespace {
@@ -52,20 +53,21 @@ Sheet any_sheet(std::uint64_t seed, int rows, int columns, std::size_t kind) {
     return sheet;
 }
 
-Sheet drawn_sheet(int longest) {
-    return any_sheet(*rc::gen::arbitrary<std::uint64_t>(), *rc::gen::inRange(1, longest + 1),
-                     *rc::gen::inRange(1, longest + 1), *rc::gen::inRange<std::size_t>(0, every_notation().size()));
+/// A sheet of any kind with at most `longest` rows and columns.
+Sheet drawn_sheet(int longest, base::Random& random) {
+    const int rows = between(1, longest, random), columns = between(1, longest, random);
+    const std::size_t kind = random.below(every_notation().size());
+    return any_sheet(random.next(), rows, columns, kind);
 }
 
-void write_somehow(const Sheet& sheet, std::string& into) {
-    const auto fitting = codecs_for(sheet);
-    write(sheet, *fitting[*rc::gen::inRange<std::size_t>(0, fitting.size())], into);
+Format any_format(base::Random& random) {
+    return readable[random.below(std::size(readable))];
 }
 
 void expect_round_trip(const Sheet& sheet) {
-    for (const Codec* codec : codecs_for(sheet)) {
-        const std::string text = written(sheet, *codec);
-        for (const Codec* forced : {static_cast<const Codec*>(nullptr), codec}) {
+    for (const Format format : readable) {
+        const std::string text = written(sheet, format);
+        for (const std::optional<Format> forced : {std::optional<Format>(), std::optional<Format>(format)}) {
             const auto told = read_all(text, forced);
             ASSERT_EQ(told.size(), 1u) << text;
             ASSERT_EQ(told[0].message, "") << told[0] << '\n' << text;
@@ -80,31 +82,43 @@ TEST(RoundTrip, EverySizeOfEveryKind) {
             expect_round_trip(any_sheet(static_cast<std::uint64_t>(side), side, longest_side + 1 - side, kind));
 }
 
-RC_GTEST_PROP(RoundTrip, AnySheet, ()) {
-    expect_round_trip(drawn_sheet(longest_side));
-    RC_ASSERT(!::testing::Test::HasFailure());
+/// Calls `test` with sources of chance that differ from case to case and are the same in every run, until one fails.
+void for_many_cases(const std::function<void(base::Random&)>& test) {
+    for (std::uint64_t number = 0; number < 150 && !::testing::Test::HasFailure(); ++number) {
+        SCOPED_TRACE(number);
+        base::Random random = base::Random::for_item(1, number);
+        test(random);
+    }
 }
 
-RC_GTEST_PROP(RoundTrip, AStreamOfMixedFormats, ()) {
-    std::string text;
-    std::vector<Sheet> sheets;
-    for (int left = *rc::gen::inRange(1, 8); left > 0; --left) {
-        sheets.push_back(drawn_sheet(13));
-        write_somehow(sheets.back(), text);
-    }
-    const auto told = read_all(slow_source(text, *rc::gen::inRange<std::size_t>(1, 200)));
-    RC_ASSERT(told.size() == sheets.size());
-    for (std::size_t i = 0; i < sheets.size(); ++i) RC_ASSERT(told[i].sheet == sheets[i]);
+TEST(RoundTrip, AnySheet) {
+    for_many_cases([](base::Random& random) {
+        const int longest = between(1, longest_side, random);
+        expect_round_trip(drawn_sheet(longest, random));
+    });
+}
+
+TEST(RoundTrip, AStreamOfMixedFormats) {
+    for_many_cases([](base::Random& random) {
+        std::string text;
+        std::vector<Sheet> sheets;
+        for (int left = between(1, 7, random); left > 0; --left) {
+            sheets.push_back(drawn_sheet(13, random));
+            write(sheets.back(), any_format(random), text);
+        }
+        const auto told = read_all(slow_source(text, 1 + random.below(199)));
+        ASSERT_EQ(told.size(), sheets.size()) << text;
+        for (std::size_t i = 0; i < sheets.size(); ++i) ASSERT_EQ(told[i].sheet, sheets[i]) << text;
+    });
 }
 
 /// Some valid records with a few bytes changed, inserted, left out or repeated.
-std::string damaged_stream() {
+std::string damaged_stream(base::Random& random) {
     std::string text;
-    for (int left = *rc::gen::inRange(1, 5); left > 0; --left) write_somehow(drawn_sheet(5), text);
+    for (int left = between(1, 4, random); left > 0; --left) write(drawn_sheet(5, random), any_format(random), text);
     using namespace std::literals;
     constexpr std::string_view bytes = "\0\n\r\t .,:;|+-_#%/*[]{}()\"'\\0123456789abxCF\xef\xbb\xc3\xff"sv;
-    base::Random random(*rc::gen::arbitrary<std::uint64_t>());
-    for (int left = *rc::gen::inRange(0, 6); left > 0 && !text.empty(); --left) {
+    for (auto left = random.below(6); left > 0 && !text.empty(); --left) {
         const std::size_t at = random.below(text.size());
         const char byte = bytes[random.below(bytes.size())];
         switch (random.below(4)) {
@@ -117,19 +131,21 @@ std::string damaged_stream() {
     return text;
 }
 
-RC_GTEST_PROP(Robustness, DamagedStreamsAreToldTheSameHoweverTheyArrive, ()) {
-    const std::string text = damaged_stream();
-    std::vector<const Codec*> choices{nullptr};
-    choices.insert(choices.end(), codecs().begin(), codecs().end());
-    for (const Codec* forced : choices) {
-        const auto told = read_all(text, forced);
-        RC_ASSERT(!told.empty());
-        RC_ASSERT(told.size() <= text.size() + 1);
-        RC_ASSERT(told == read_all(slow_source(text, 1), forced));
-        for (const Told& one : told)
-            if (one.sheet) expect_round_trip(*one.sheet);
-        RC_ASSERT(!::testing::Test::HasFailure());
-    }
+TEST(Robustness, DamagedStreamsAreToldTheSameHoweverTheyArrive) {
+    for_many_cases([](base::Random& random) {
+        const std::string text = damaged_stream(random);
+        for (const std::optional<Format> forced :
+             {std::optional<Format>(), std::optional<Format>(Format::text), std::optional<Format>(Format::json),
+              std::optional<Format>(Format::prolog)}) {
+            const auto told = read_all(text, forced);
+            ASSERT_FALSE(told.empty()) << text;
+            ASSERT_LE(told.size(), text.size() + 1) << text;
+            ASSERT_EQ(told, read_all(slow_source(text, 1), forced)) << text;
+            for (const Told& one : told)
+                if (one.sheet) expect_round_trip(*one.sheet);
+            ASSERT_FALSE(::testing::Test::HasFailure()) << text;
+        }
+    });
 }
 
 }  // namespace

@@ -14,6 +14,9 @@ struct Script {
     std::string_view unknown;
     std::string_view no_clue;  ///< as `unknown` is too
 };
+inline constexpr Script text_script{&sheet::Symbol::text, ".", "."};
+inline constexpr Script json_script{&sheet::Symbol::json, "null", "0"};
+inline constexpr Script prolog_script{&sheet::Symbol::prolog, "_", "0"};
 
 /// Appends what a cell holds.
 void append_cell(const sheet::Notation& notation, const Script& script, std::optional<kernel::Value> cell,

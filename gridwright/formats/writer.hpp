@@ -1,14 +1,23 @@
 #pragma once
 
-#include "gridwright/formats/codec.hpp"
-#include "gridwright/formats/json_pieces.hpp"
+#include "gridwright/formats/format.hpp"
+#include "gridwright/sheet/sheet.hpp"
+
+#include <string>
 
 namespace gridwright::formats {
 
-/// A sentence when the sheet cannot be written in that format: what is the matter, and which formats can carry it.
-std::optional<std::string> cannot_write(const sheet::Sheet& sheet, const Codec& codec);
+/// A sentence when puzzles of this notation cannot be written in that format.
+std::optional<std::string> cannot_write(const sheet::Notation& notation, Format format);
 
-/// Appends the sheet in a format that can carry it, with its remarks, ending in a newline.
-void write(const sheet::Sheet& sheet, const Codec& codec, std::string& into);
+/// Appends the sheet in that format, not pretty and one that can say it, with its comments, ending in a newline.
+void write(const sheet::Sheet& sheet, Format format, std::string& into);
+
+/// Appends the cells as a JSON list of rows, as in the member `grid`.
+void write_json_grid(const sheet::Notation& notation, const sheet::Filling& cells, std::string& into);
+void write_json_grid(const sheet::Notation& notation, const kernel::Grid<kernel::Value>& cells, std::string& into);
+
+/// Appends a JSON string with its quotes and escapes.
+void write_json_string(std::string_view text, std::string& into);
 
 }  // namespace gridwright::formats

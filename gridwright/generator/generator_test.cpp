@@ -1,7 +1,6 @@
 #include "gridwright/generator/generator.hpp"
 
 #include "gridwright/engines/registry.hpp"
-#include "gridwright/formats/text/codec.hpp"
 #include "gridwright/formats/writer.hpp"
 
 #include <gtest/gtest.h>
@@ -20,7 +19,7 @@ std::string first_puzzles(std::string_view kind_name, const Order& order, std::u
     for (std::uint64_t index = 1; index <= count; ++index) {
         const auto made = (*maker)->make(base::Random::for_item(1, index), {});
         base::require(static_cast<bool>(made), "an order of this test can be met");
-        formats::write(made->puzzle, formats::text::codec, text);
+        formats::write(made->puzzle, formats::Format::text, text);
     }
     return text;
 }

@@ -2,7 +2,6 @@
 
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
-#include "gridwright/formats/text/codec.hpp"
 #include "gridwright/formats/writer.hpp"
 
 #include <algorithm>
@@ -203,7 +202,7 @@ Model model_of(const sheet::Sheet& sheet) {
 
 std::string text_of(const sheet::Sheet& sheet) {
     std::string text;
-    formats::write(sheet, formats::text::codec, text);
+    formats::write(sheet, formats::Format::text, text);
     return text;
 }
 

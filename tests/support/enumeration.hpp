@@ -114,7 +114,7 @@ inline void expect_tied(const std::vector<Constraint>& constraints, Line line, c
 
 /// Every how many combinations is visited. Under the sanitizers, where a visit takes ten times as long, some are
 /// enough: without them all are visited, and what the sanitizers look for is in no single combination.
-#ifdef __SANITIZE_ADDRESS__
+#if defined(GRIDWRIGHT_SANITIZED)
 inline constexpr std::uint64_t stride_of_domains = 5;
 #else
 inline constexpr std::uint64_t stride_of_domains = 1;

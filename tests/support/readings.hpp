@@ -2,11 +2,7 @@
 
 // What the tests of the codecs share.
 
-#include "gridwright/formats/json/codec.hpp"
-#include "gridwright/formats/prolog/codec.hpp"
 #include "gridwright/formats/reader.hpp"
-#include "gridwright/formats/sgt/codec.hpp"
-#include "gridwright/formats/text/codec.hpp"
 #include "gridwright/formats/writer.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
 
@@ -36,7 +32,7 @@ struct Told {
 
 inline std::ostream& operator<<(std::ostream& out, const Told& told) {
     std::string text = told.message;
-    if (told.sheet) write(*told.sheet, json::codec, text);
+    if (told.sheet) write(*told.sheet, Format::json, text);
     return out << told.place << ": " << text;
 }
 
@@ -47,7 +43,7 @@ inline Source slow_source(std::string_view text, std::size_t most) {
     };
 }
 
-inline std::vector<Told> read_all(Source source, const Codec* forced = nullptr) {
+inline std::vector<Told> read_all(Source source, std::optional<Format> forced = {}) {
     SheetReader reader(std::move(source), every_notation(), forced);
     std::vector<Told> all;
     while (const auto reading = reader.next()) {
@@ -61,13 +57,13 @@ inline std::vector<Told> read_all(Source source, const Codec* forced = nullptr) 
     return all;
 }
 
-inline std::vector<Told> read_all(std::string_view text, const Codec* forced = nullptr) {
+inline std::vector<Told> read_all(std::string_view text, std::optional<Format> forced = {}) {
     return read_all(source_of(text), forced);
 }
 
-inline std::string written(const Sheet& sheet, const Codec& codec) {
+inline std::string written(const Sheet& sheet, Format format) {
     std::string text;
-    write(sheet, codec, text);
+    write(sheet, format, text);
     return text;
 }
 
@@ -78,12 +74,6 @@ inline const Notation& notation_named(std::string_view name) {
     return *every_notation().front();
 }
 
-/// The codecs that can read and write the sheet.
-inline std::vector<const Codec*> codecs_for(const Sheet& sheet) {
-    std::vector<const Codec*> fitting;
-    for (const Codec* codec : codecs())
-        if (codec->read && codec->write && !cannot_write(sheet, *codec)) fitting.push_back(codec);
-    return fitting;
-}
+inline constexpr Format readable[] = {Format::text, Format::json, Format::prolog};
 
 }  // namespace gridwright::formats

@@ -3,7 +3,6 @@
 
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/reader.hpp"
-#include "gridwright/formats/text/codec.hpp"
 #include "gridwright/formats/writer.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
 
@@ -24,7 +23,7 @@ void add_answer(const puzzles::Puzzle& puzzle) {
     const kernel::Outcome outcome = engine->run(model, search);
 
     answer += base::concat("# verdict: ", name(outcome.verdict()), '\n');
-    if (!outcome.kept.empty()) formats::write(puzzle.filled(outcome.kept.front()), formats::text::codec, answer);
+    if (!outcome.kept.empty()) formats::write(puzzle.filled(outcome.kept.front()), formats::Format::text, answer);
 }
 
 void add_mistake(const formats::Reading& reading) {

@@ -14,7 +14,7 @@ TEST(NotThis, IsExactOnEverySmallBoard) {
     const kernel::NotThis constraint{forbidden};
     for_all_domains(4, 0, 2, [&](const std::vector<Domain>& domains) {
         std::vector<Domain> kept(4);
-        std::size_t fillings = 0, legal = 0;
+        std::size_t legal = 0;
         Solution board(Size{2, 2});
         for (const int a : domains[0])
             for (const int b : domains[1])
@@ -22,7 +22,6 @@ TEST(NotThis, IsExactOnEverySmallBoard) {
                     for (const int d : domains[3]) {
                         const int values[] = {a, b, c, d};
                         for (int i = 0; i < 4; ++i) board[i] = static_cast<Value>(values[i]);
-                        ++fillings;
                         if (!holds(constraint, board)) continue;
                         ++legal;
                         for (std::size_t i = 0; i < 4; ++i) kept[i].add(values[i]);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 namespace gridwright::engines::colouring {
 
@@ -46,7 +47,9 @@ class Tailor {
     /// where none asks.
     void choose_names(const Grid<int>& square) {
         std::vector<Wish> wishes = wishes_for(square);
-        std::stable_sort(wishes.begin(), wishes.end(), [](Wish a, Wish b) { return a.cells > b.cells; });
+        std::sort(wishes.begin(), wishes.end(), [](Wish a, Wish b) {
+            return std::tuple(-a.cells, a.colour, a.name) < std::tuple(-b.cells, b.colour, b.name);
+        });
         Domain left = board_.colours, named;
         for (const Wish wish : wishes)
             if (left.contains(wish.name) && !named.contains(wish.colour)) {

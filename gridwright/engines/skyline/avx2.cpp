@@ -9,9 +9,12 @@
 #include <bit>
 #include <cstring>
 
-// What skyline.cpp asks the processor for before it comes here. A compiler that does not know this pragma compiles the
-// portable code once more.
+// What skyline.cpp asks the processor for before it calls this code.
+#if defined(__clang__)
+#pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2,lzcnt,popcnt"))), apply_to = function)
+#else
 #pragma GCC target("avx2,bmi,bmi2,lzcnt,popcnt")
+#endif
 
 #include "gridwright/engines/skyline/tree.hpp"
 
@@ -22,5 +25,9 @@ void answer_avx2(const Question& question) {
 }
 
 }  // namespace gridwright::engines::skyline
+
+#if defined(__clang__)
+#pragma clang attribute pop
+#endif
 
 #endif

@@ -2,7 +2,6 @@
 
 #include "gridwright/constraints/meaning.hpp"
 #include "gridwright/engines/registry.hpp"
-#include "gridwright/formats/text/codec.hpp"
 #include "gridwright/formats/writer.hpp"
 #include "gridwright/render/text.hpp"
 #include "tests/support/sheet_from.hpp"
@@ -46,7 +45,7 @@ TEST(NullPuzzle, IsReadSolvedAndWritten) {
     EXPECT_EQ(outcome.verdict(), Verdict::unique);
     ASSERT_EQ(outcome.kept.size(), 1u);
     std::string text;
-    formats::write(puzzle.filled(outcome.kept[0]), formats::text::codec, text);
+    formats::write(puzzle.filled(outcome.kept[0]), formats::Format::text, text);
     EXPECT_EQ(text, answer);
 }
 

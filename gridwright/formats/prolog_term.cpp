@@ -1,13 +1,20 @@
-#include "gridwright/formats/prolog/term.hpp"
+#include "gridwright/formats/prolog_term.hpp"
 
 #include "gridwright/base/text.hpp"
-#include "gridwright/formats/characters.hpp"
-#include "gridwright/formats/prolog/codec.hpp"
+#include "gridwright/formats/recognise.hpp"
 
-namespace gridwright::formats::prolog {
+namespace gridwright::formats {
 namespace {
 
 using base::concat;
+
+bool is_upper(char c) {
+    return c >= 'A' && c <= 'Z';
+}
+
+bool is_name_part(char c) {
+    return is_lower(c) || is_upper(c) || is_digit(c) || c == '_';
+}
 
 /// Reads the syntax of one term.
 class TermScanner {
@@ -68,7 +75,7 @@ Mistake TermScanner::skip_block_comment() {
 
 /// The term is read to its end even when a remark cannot be kept, so that the reader knows where to go on.
 void TermScanner::take_comment() {
-    const TextLine comment = cursor_.line_with_comment(comment_mark);
+    const TextLine comment = cursor_.line_with_comment('%');
     if (!comment.shortened)
         remarks_.note(comment.text);
     else if (Mistake lost = formats::lost_remark(comment.text, cursor_.at()))
@@ -81,7 +88,7 @@ Mistake TermScanner::skip_layout() {
         const char c = cursor_.peek();
         if (is_blank(c)) {
             cursor_.take();
-        } else if (c == comment_mark) {
+        } else if (c == '%') {
             take_comment();
         } else if (c == '/') {
             if (Mistake mistake = skip_block_comment()) return mistake;
@@ -178,4 +185,4 @@ Mistake scan_term(Cursor& cursor, Remarks& remarks, Term& term) {
     return mistake;
 }
 
-}  // namespace gridwright::formats::prolog
+}  // namespace gridwright::formats

@@ -3,10 +3,10 @@
 // What a JSON object says about a puzzle, between its syntax and its sheet. The members may come in any order, so they
 // are gathered first.
 
-#include "gridwright/formats/codec.hpp"
 #include "gridwright/formats/listing.hpp"
+#include "gridwright/formats/recognise.hpp"
 
-namespace gridwright::formats::json {
+namespace gridwright::formats {
 
 /// The members that every puzzle may have; the others are its options.
 inline constexpr std::string_view member_names[] = {"format", "puzzle", "size",   "rows",  "columns",
@@ -27,4 +27,4 @@ struct Members {
 /// The sheet that the members describe.
 base::Result<sheet::Sheet> sheet_of(const Members& members, const Accepted& accepted);
 
-}  // namespace gridwright::formats::json
+}  // namespace gridwright::formats

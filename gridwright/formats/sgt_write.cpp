@@ -1,7 +1,7 @@
 #include "gridwright/base/text.hpp"
-#include "gridwright/formats/sgt/codec.hpp"
+#include "gridwright/formats/sgt.hpp"
 
-namespace gridwright::formats::sgt {
+namespace gridwright::formats {
 namespace {
 
 using namespace sheet;
@@ -31,7 +31,8 @@ void write_cells(const Filling& cells, std::string& into) {
 
 }  // namespace
 
-void write(const Sheet& sheet, std::string& into) {
+void write_sgt(const Sheet& sheet, std::string& into) {
+    write_remarks(sheet, '#', into);
     into += base::concat(sheet.size.rows, ':');
     bool first = true;
     for (const kernel::Side side : {kernel::Side::top, kernel::Side::bottom, kernel::Side::left, kernel::Side::right})
@@ -49,4 +50,4 @@ void write(const Sheet& sheet, std::string& into) {
     into += '\n';
 }
 
-}  // namespace gridwright::formats::sgt
+}  // namespace gridwright::formats

@@ -1,9 +1,10 @@
 #include "gridwright/base/text.hpp"
-#include "gridwright/formats/text/codec.hpp"
+#include "gridwright/formats/text.hpp"
+#include "gridwright/formats/vocabulary.hpp"
 
 #include <algorithm>
 
-namespace gridwright::formats::text {
+namespace gridwright::formats {
 namespace {
 
 using namespace sheet;
@@ -13,6 +14,7 @@ class TextWriter {
     TextWriter(const Sheet& sheet, std::string& into) : sheet_(sheet), into_(into), width_(widest()) {}
 
     void write() {
+        write_remarks(sheet_, '#', into_);
         write_header();
         if (sheet_.notation->sides)
             write_framed();
@@ -78,7 +80,7 @@ class TextWriter {
         if (const int clue = sheet_.sides[side][static_cast<std::size_t>(index)]; clue > 0)
             base::append_number(into_, clue);
         else
-            into_ += script.no_clue;
+            into_ += text_script.no_clue;
         align(begin);
     }
 
@@ -86,7 +88,7 @@ class TextWriter {
         for (int column = 0; column < sheet_.size.columns; ++column) {
             if (column > 0) into_ += ' ';
             const std::size_t begin = into_.size();
-            append_cell(*sheet_.notation, script, sheet_.cells.at(row, column), into_);
+            append_cell(*sheet_.notation, text_script, sheet_.cells.at(row, column), into_);
             align(begin);
         }
     }
@@ -104,8 +106,8 @@ class TextWriter {
 
 }  // namespace
 
-void write(const Sheet& sheet, std::string& into) {
+void write_text(const Sheet& sheet, std::string& into) {
     TextWriter(sheet, into).write();
 }
 
-}  // namespace gridwright::formats::text
+}  // namespace gridwright::formats

@@ -1,7 +1,8 @@
 #include "gridwright/base/text.hpp"
-#include "gridwright/formats/prolog/codec.hpp"
+#include "gridwright/formats/prolog.hpp"
+#include "gridwright/formats/vocabulary.hpp"
 
-namespace gridwright::formats::prolog {
+namespace gridwright::formats {
 namespace {
 
 using namespace sheet;
@@ -42,14 +43,16 @@ void write_sides(const Sheet& sheet, std::string& into) {
 void write_board(const Sheet& sheet, std::string& into) {
     write_list(static_cast<std::size_t>(sheet.size.rows), into, [&](std::size_t row) {
         write_list(static_cast<std::size_t>(sheet.size.columns), into, [&](std::size_t column) {
-            append_cell(*sheet.notation, script, sheet.cells.at(static_cast<int>(row), static_cast<int>(column)), into);
+            append_cell(*sheet.notation, prolog_script, sheet.cells.at(static_cast<int>(row), static_cast<int>(column)),
+                        into);
         });
     });
 }
 
 }  // namespace
 
-void write(const Sheet& sheet, std::string& into) {
+void write_prolog(const Sheet& sheet, std::string& into) {
+    write_remarks(sheet, '%', into);
     into += base::concat(sheet.notation->functor, '(');
     if (sheet.notation->rectangular) into += base::concat(sheet.size.rows, ", ", sheet.size.columns, ", ");
     write_prolog_options(sheet, into);
@@ -58,4 +61,4 @@ void write(const Sheet& sheet, std::string& into) {
     into += ").\n";
 }
 
-}  // namespace gridwright::formats::prolog
+}  // namespace gridwright::formats

@@ -1,10 +1,9 @@
-#include "gridwright/formats/prolog/codec.hpp"
-#include "gridwright/formats/prolog/term.hpp"
-#include "gridwright/formats/recognise.hpp"
+#include "gridwright/formats/prolog.hpp"
+#include "gridwright/formats/prolog_term.hpp"
 
 #include <algorithm>
 
-namespace gridwright::formats::prolog {
+namespace gridwright::formats {
 namespace {
 
 using namespace sheet;
@@ -90,7 +89,7 @@ Mistake TermReader::read_compound() {
     if (Mistake mistake = read_options(first, given > least)) return mistake;
     if ((*notation)->sides)
         if (Mistake mistake = read_sides(term_.places[given - 2])) return mistake;
-    return read_rows(listing_, board, Vocabulary(sheet_, script), sheet_);
+    return read_rows(listing_, board, Vocabulary(sheet_, prolog_script), sheet_);
 }
 
 Mistake TermReader::read_options(std::size_t first, bool with_numbers) {
@@ -107,7 +106,7 @@ Mistake TermReader::read_options(std::size_t first, bool with_numbers) {
 Mistake TermReader::read_sides(std::size_t list) {
     if (!listing_.is_list(list) || listing_.count(list) != 4)
         return base::Error{"the sides are a list of four lists: top, left, bottom and right", listing_[list].offset};
-    const Vocabulary vocabulary(sheet_, script);
+    const Vocabulary vocabulary(sheet_, prolog_script);
     std::size_t next = list + 1;
     for (const kernel::Side side : kernel::every_side) {
         if (Mistake mistake = read_side(listing_, next, vocabulary, side, sheet_)) return mistake;
@@ -168,7 +167,7 @@ Mistake TermReader::read_bare() {
     kernel::Size size;
     if (Mistake mistake = read_square(sides ? list + 1 : list, size)) return mistake;
     sheet_ = blank(*notation, size);
-    return sides ? read_sides(list) : read_rows(listing_, list, Vocabulary(sheet_, script), sheet_);
+    return sides ? read_sides(list) : read_rows(listing_, list, Vocabulary(sheet_, prolog_script), sheet_);
 }
 
 /// Whether the mistake is the beginning of the next record, which stands in a line of its own: then the term was cut.
@@ -204,12 +203,13 @@ base::Error lose(Cursor& cursor, const Accepted& accepted, base::Error error) {
 
 }  // namespace
 
-base::Result<Sheet> read(Cursor& cursor, const Accepted& accepted, Remarks& remarks) {
+base::Result<Sheet> read_prolog(Cursor& cursor, const Accepted& accepted, Remarks& remarks) {
     Term term;
     if (Mistake mistake = scan_term(cursor, remarks, term)) return lose(cursor, accepted, std::move(*mistake));
     base::Result<Sheet> sheet = TermReader(term, accepted).read();
     if (sheet && term.lost_remark) return *term.lost_remark;
+    if (sheet) remarks.put_on(*sheet);
     return sheet;
 }
 
-}  // namespace gridwright::formats::prolog
+}  // namespace gridwright::formats

@@ -5,17 +5,15 @@
 // the syntax breaks. So after a mistake in the syntax the search for the next record starts over in the bad one's
 // second line, at the first `{` without indentation.
 
-#include "gridwright/formats/characters.hpp"
-#include "gridwright/formats/json/codec.hpp"
-#include "gridwright/formats/json/members.hpp"
-#include "gridwright/formats/recognise.hpp"
+#include "gridwright/formats/json.hpp"
+#include "gridwright/formats/json_members.hpp"
 
 #define RAPIDJSON_ASSERT(condition) ::gridwright::base::require((condition), "RapidJSON keeps its own promises")
 #include <rapidjson/reader.h>
 
 #include <algorithm>
 
-namespace gridwright::formats::json {
+namespace gridwright::formats {
 namespace {
 
 using namespace sheet;
@@ -247,8 +245,10 @@ Mistake JsonReader::read_rest_of_line() {
 
 }  // namespace
 
-base::Result<Sheet> read(Cursor& cursor, const Accepted& accepted, Remarks&) {
-    return JsonReader(cursor, accepted).read();
+base::Result<Sheet> read_json(Cursor& cursor, const Accepted& accepted, Remarks& remarks) {
+    base::Result<Sheet> sheet = JsonReader(cursor, accepted).read();
+    if (sheet) remarks.put_on(*sheet);
+    return sheet;
 }
 
-}  // namespace gridwright::formats::json
+}  // namespace gridwright::formats

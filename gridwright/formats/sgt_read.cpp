@@ -1,32 +1,36 @@
 #include "gridwright/base/text.hpp"
-#include "gridwright/formats/characters.hpp"
-#include "gridwright/formats/sgt/codec.hpp"
+#include "gridwright/formats/recognise.hpp"
+#include "gridwright/formats/sgt.hpp"
 #include "gridwright/formats/vocabulary.hpp"
 
 #include <algorithm>
 
-namespace gridwright::formats::sgt {
-namespace {
+namespace gridwright::formats {
 
 using namespace sheet;
+
+bool fits_sgt(const Notation& notation) {
+    return notation.sides && !notation.rectangular && notation.symbols.empty() && notation.options.empty();
+}
+
+namespace {
 
 using base::concat;
 
 constexpr kernel::Side side_order[] = {kernel::Side::top, kernel::Side::bottom, kernel::Side::left,
                                        kernel::Side::right};
-constexpr Script script{&Symbol::text, "", ""};
+constexpr Script sgt_script{&Symbol::text, "", ""};
 
 /// Walks over one ID, which is one line. Offsets are those in the record, at whose beginning the line stands.
 class IdReader {
   public:
-    IdReader(TextLine line, std::size_t begin)
-        : line_(line), begin_(begin), id_(without_comment(line.text, comment_mark)) {
+    IdReader(TextLine line, std::size_t begin) : line_(line), begin_(begin), id_(without_comment(line.text)) {
         id_ = id_.substr(0, id_.find_last_not_of(" \t\r") + 1);
     }
 
     Mistake read(const Notation& notation, Sheet& sheet) {
         if (Mistake mistake = read_head(notation, sheet)) return mistake;
-        const Vocabulary vocabulary(sheet, script);
+        const Vocabulary vocabulary(sheet, sgt_script);
         if (Mistake mistake = read_clues(vocabulary, sheet)) return mistake;
         if (at_ == id_.size()) {
             if (line_.ended) return {};
@@ -117,17 +121,18 @@ class IdReader {
 
 }  // namespace
 
-base::Result<Sheet> read(Cursor& cursor, const Accepted& accepted, Remarks&) {
+base::Result<Sheet> read_sgt(Cursor& cursor, const Accepted& accepted, Remarks& remarks) {
     const std::size_t begin = cursor.at();
-    const TextLine line = cursor.line_with_comment(comment_mark);
+    const TextLine line = cursor.line_with_comment('#');
     cursor.take_line(line);
     if (line.too_long) return too_long_at(begin);
-    if (Mistake mistake = damage(without_comment(line.text, comment_mark), begin)) return std::move(*mistake);
-    const auto notation = std::ranges::find_if(accepted.notations, [](const Notation* n) { return fits(*n); });
+    if (Mistake mistake = damage(without_comment(line.text), begin)) return std::move(*mistake);
+    const auto notation = std::ranges::find_if(accepted.notations, [](const Notation* n) { return fits_sgt(*n); });
     if (notation == accepted.notations.end()) return base::Error{"no puzzle here is written as a game ID", begin};
     Sheet sheet;
     if (Mistake mistake = IdReader(line, begin).read(**notation, sheet)) return std::move(*mistake);
+    remarks.put_on(sheet);
     return sheet;
 }
 
-}  // namespace gridwright::formats::sgt
+}  // namespace gridwright::formats

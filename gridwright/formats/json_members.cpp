@@ -1,11 +1,11 @@
-#include "gridwright/formats/json/members.hpp"
+#include "gridwright/formats/json_members.hpp"
 
 #include "gridwright/base/text.hpp"
-#include "gridwright/formats/json_pieces.hpp"
+#include "gridwright/formats/remarks.hpp"
 
 #include <algorithm>
 
-namespace gridwright::formats::json {
+namespace gridwright::formats {
 namespace {
 
 using namespace sheet;
@@ -173,4 +173,4 @@ base::Result<Sheet> sheet_of(const Members& members, const Accepted& accepted) {
     return SheetMaker(members, accepted).make();
 }
 
-}  // namespace gridwright::formats::json
+}  // namespace gridwright::formats

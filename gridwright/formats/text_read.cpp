@@ -6,14 +6,13 @@
 // could have gone on.
 
 #include "gridwright/base/text.hpp"
-#include "gridwright/formats/recognise.hpp"
-#include "gridwright/formats/text/codec.hpp"
-#include "gridwright/formats/text/tokens.hpp"
+#include "gridwright/formats/text.hpp"
+#include "gridwright/formats/vocabulary.hpp"
 
 #include <algorithm>
 #include <array>
 
-namespace gridwright::formats::text {
+namespace gridwright::formats {
 namespace {
 
 using namespace sheet;
@@ -31,6 +30,7 @@ class TextReader {
             return std::move(*mistake);
         }
         if (lost_remark_) return *std::move(lost_remark_);
+        remarks_.put_on(sheet_);
         return std::move(sheet_);
     }
 
@@ -73,10 +73,10 @@ std::size_t TextReader::offset_of(std::string_view token) const {
 
 Mistake TextReader::take_line() {
     line_begin_ = cursor_.at();
-    line_ = cursor_.line_with_comment(comment_mark);
+    line_ = cursor_.line_with_comment('#');
     cursor_.take_line(line_);
     if (line_.too_long) return too_long_at(line_begin_);
-    return damage(without_comment(line_.text, comment_mark), line_begin_);
+    return damage(without_comment(line_.text), line_begin_);
 }
 
 /// Keeps what the comment of the line says. The board is read to its end even when that cannot be kept, so that the
@@ -213,7 +213,7 @@ Mistake TextReader::take_row() {
             cursor_.move_to(begin);
             return std::nullopt;
         }
-        if (base::trimmed(line_.text).starts_with(comment_mark)) note(line_.text);
+        if (base::trimmed(line_.text).starts_with('#')) note(line_.text);
         split();
         if (line_.text.find('+') != std::string_view::npos && is_frame(line_.text)) count_ = 0;
     } while (count_ == 0 && line_.ended);
@@ -222,7 +222,7 @@ Mistake TextReader::take_row() {
 }
 
 Mistake TextReader::read_board() {
-    const Vocabulary vocabulary(sheet_, script);
+    const Vocabulary vocabulary(sheet_, text_script);
     const bool sides = sheet_.notation->sides;
     if (sides)
         if (Mistake mistake = read_clues(kernel::Side::top, vocabulary)) return mistake;
@@ -301,8 +301,8 @@ Mistake TextReader::read_cut(const Vocabulary& vocabulary) const {
 
 }  // namespace
 
-base::Result<Sheet> read(Cursor& cursor, const Accepted& accepted, Remarks& remarks) {
+base::Result<Sheet> read_text(Cursor& cursor, const Accepted& accepted, Remarks& remarks) {
     return TextReader(cursor, accepted, remarks).read();
 }
 
-}  // namespace gridwright::formats::text
+}  // namespace gridwright::formats

@@ -1,3 +1,5 @@
+#include "gridwright/formats/sgt.hpp"
+
 #include "gridwright/base/random.hpp"
 #include "tests/support/readings.hpp"
 
@@ -21,8 +23,8 @@ TEST(Sgt, ReadsGameIds) {
     EXPECT_EQ(told[1].sheet->cells.at(0, 2), 2);
     EXPECT_EQ(told[1].sheet->cells.at(1, 1), 1);
     EXPECT_EQ(told[1].sheet->source, "pasted");
-    EXPECT_EQ(written(*told[0].sheet, sgt::codec), blank_id);
-    EXPECT_EQ(written(*told[1].sheet, sgt::codec), "# source: pasted\n" + id_with_givens);
+    EXPECT_EQ(written(*told[0].sheet, Format::sgt), blank_id);
+    EXPECT_EQ(written(*told[1].sheet, Format::sgt), "# source: pasted\n" + id_with_givens);
 }
 
 TEST(Sgt, ComesBackUnchanged) {
@@ -35,8 +37,8 @@ TEST(Sgt, ComesBackUnchanged) {
                 for (int& clue : side) clue = upto(size);
             for (auto& cell : sheet.cells)
                 if (random.one_in(rarity)) cell = static_cast<kernel::Value>(1 + upto(size - 1));
-            const std::string id = written(sheet, sgt::codec);
-            for (const Codec* forced : {static_cast<const Codec*>(nullptr), &sgt::codec}) {
+            const std::string id = written(sheet, Format::sgt);
+            for (const std::optional<Format> forced : {std::optional<Format>(), std::optional(Format::sgt)}) {
                 const auto told = read_all(id, forced);
                 ASSERT_EQ(told.size(), 1u) << id;
                 ASSERT_TRUE(told[0].sheet) << told[0] << id;
@@ -49,7 +51,7 @@ TEST(Sgt, ComesBackUnchanged) {
 TEST(Sgt, IsNeverAnotherPuzzleWhenCut) {
     Sheet large = blank(notation_named("skyscraper"), {12, 12});
     for (auto& cell : large.cells) cell = kernel::Value{11};
-    const std::string stream = blank_id + id_with_givens + written(large, sgt::codec);
+    const std::string stream = blank_id + id_with_givens + written(large, Format::sgt);
     const auto whole = read_all(stream);
     ASSERT_EQ(whole.size(), 3u);
     for (std::size_t end = 0; end < stream.size(); ++end) {
@@ -89,11 +91,9 @@ TEST(Sgt, TellsMistakes) {
 }
 
 TEST(Sgt, SaysOnlyWhatItCan) {
-    const Sheet hoodoo = blank(notation_named("hoodoo"), {1, 1});
-    EXPECT_FALSE(cannot_write(blank(notation_named("skyscraper"), {1, 1}), sgt::codec));
-    EXPECT_EQ(cannot_write(hoodoo, sgt::codec),
-              "a hoodoo cannot be written as a game ID; text, json and prolog can say it");
-    EXPECT_FALSE(cannot_write(hoodoo, text::codec));
+    EXPECT_FALSE(cannot_write(notation_named("skyscraper"), Format::sgt));
+    EXPECT_TRUE(cannot_write(notation_named("hoodoo"), Format::sgt));
+    EXPECT_FALSE(cannot_write(notation_named("hoodoo"), Format::text));
 }
 
 }  // namespace

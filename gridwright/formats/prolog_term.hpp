@@ -7,7 +7,7 @@
 #include "gridwright/formats/listing.hpp"
 #include "gridwright/formats/remarks.hpp"
 
-namespace gridwright::formats::prolog {
+namespace gridwright::formats {
 
 /// A term taken apart: a bare list, or a name and its arguments.
 struct Term {
@@ -20,4 +20,4 @@ struct Term {
 /// Reads the term that the cursor stands before; the mistake, if there is one, is in its syntax.
 Mistake scan_term(Cursor& cursor, Remarks& remarks, Term& term);
 
-}  // namespace gridwright::formats::prolog
+}  // namespace gridwright::formats
