@@ -4,6 +4,7 @@
 // finished stays. A row is written in one go; one that was torn all the same is dropped when the study goes on.
 
 #include "gridwright/base/result.hpp"
+#include "host/append_file.hpp"
 #include "study/record.hpp"
 
 #include <map>
@@ -15,10 +16,6 @@ class RecordFile {
     /// Begins the file, or with `resume` goes on with it. An error is a sentence on why not.
     static base::Result<RecordFile> open(const std::string& file, bool resume);
 
-    RecordFile(RecordFile&& other) noexcept;
-    RecordFile& operator=(RecordFile&&) = delete;
-    ~RecordFile();
-
     /// The records that are there, the last one of each key.
     const std::map<RunKey, Record>& records() const { return records_; }
 
@@ -26,11 +23,13 @@ class RecordFile {
     bool add(const Record& record);
 
   private:
-    explicit RecordFile(int descriptor) : descriptor_(descriptor) {}
-    std::optional<std::string> read(const std::string& file);
-    bool drop_torn_row();
+    explicit RecordFile(host::AppendFile file) : file_(std::move(file)) {}
+    /// Gives a sentence when the file holds something else.
+    std::optional<std::string> read();
+    /// Drops a torn last row, and writes the header where there is none. Gives an errno, 0 when all went well.
+    int prepare();
 
-    int descriptor_;
+    host::AppendFile file_;
     std::size_t whole_ = 0;  ///< bytes of whole rows that were there
     std::map<RunKey, Record> records_;
 };

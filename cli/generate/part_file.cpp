@@ -10,7 +10,6 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -84,12 +83,13 @@ base::Result<PartFile> PartFile::open(const std::string& file, const Making& mak
     }
     if (auto problem = part.take_hold()) return base::Error{*std::move(problem), {}};
     if (auto problem = part.why_not(making.resume)) {
-        if (part.new_) unlink(part.part_.c_str());
+        if (part.file_->created()) part.file_->remove();
         return base::Error{*std::move(problem), {}};
     }
     // A file of somebody else stays theirs, as far as we may do that.
-    if (part.new_ && exists && fchown(part.descriptor_, whole.st_uid, whole.st_gid) != 0) errno = 0;
-    if (part.new_ && exists && fchmod(part.descriptor_, whole.st_mode & 0777) != 0)
+    const bool replaces = part.file_->created() && exists;
+    if (replaces && fchown(part.file_->descriptor(), whole.st_uid, whole.st_gid) != 0) errno = 0;
+    if (replaces && fchmod(part.file_->descriptor(), whole.st_mode & 0777) != 0)
         return base::Error{cannot("write", part.part_, errno), {}};
     return part;
 }
@@ -98,19 +98,20 @@ PartFile::PartFile(const std::string& file)
     : part_(host::followed(file) + ".part"), run_(host::followed(file) + ".run") {}
 
 std::optional<std::string> PartFile::take_hold() {
-    constexpr int flags = O_RDWR | O_APPEND | O_CLOEXEC;
-    descriptor_ = ::open(part_.c_str(), flags);
-    if (descriptor_ < 0 && errno == ENOENT) {
-        descriptor_ = ::open(part_.c_str(), flags | O_CREAT | O_EXCL, host::usual_mode);
-        new_ = true;
+    using Why = host::AppendFile::OpenFailure::Why;
+    auto opened = host::AppendFile::open(part_);
+    if (!opened) {
+        switch (opened.error().why) {
+            case Why::not_regular:
+                return fmt::format("{} is there and is not a regular file; remove it, or choose another name", name());
+            case Why::locked:
+                return fmt::format("another run is writing {}; wait for it, or choose another file", name());
+            case Why::system: break;
+        }
+        return cannot("write", part_, opened.error().error);
     }
-    if (descriptor_ < 0) return cannot("write", part_, errno);
-    struct stat status = {};
-    if (fstat(descriptor_, &status) != 0 || !S_ISREG(status.st_mode))
-        return fmt::format("{} is there and is not a regular file; remove it, or choose another name", name());
-    if (flock(descriptor_, LOCK_EX | LOCK_NB) != 0 || !host::is_named(descriptor_, part_))
-        return fmt::format("another run is writing {}; wait for it, or choose another file", name());
-    if (!new_ && has_own_settings()) begun_ = RunSettings::read(contents(run_));
+    file_ = std::make_shared<host::AppendFile>(*std::move(opened));
+    if (!file_->created() && has_own_settings()) begun_ = RunSettings::read(contents(run_));
     return std::nullopt;
 }
 
@@ -119,13 +120,13 @@ std::optional<std::string> PartFile::why_not(bool resume) const {
     if (!has_own_settings())
         return fmt::format("{} already exists and was not written by gridwright; choose another name or remove it",
                            one_line(run_));
-    if (new_ || resume) return std::nullopt;
+    if (!file_ || file_->created() || resume) return std::nullopt;
     if (!begun_)
         return fmt::format("{} already exists and is not known to belong to any run; choose another name or remove it",
                            name());
     if (timed(*begun_))
         return fmt::format("{} comes from an interrupted run with --time, which cannot be resumed; remove it", name());
-    const auto count = complete_records(descriptor_, expected_after(*begun_, format_of(begun_))).count;
+    const auto count = complete_records(file_->descriptor(), expected_after(*begun_, format_of(begun_))).count;
     return fmt::format("{} holds {} of an interrupted run; use --resume to continue it, or remove it", name(),
                        base::counted(static_cast<std::int64_t>(count), "puzzle"));
 }
@@ -145,7 +146,7 @@ std::optional<std::uint64_t> PartFile::seed() const {
 
 base::Result<std::uint64_t> PartFile::go_on(const RunSettings& settings, std::uint64_t count, formats::Format format) {
     struct stat status = {};
-    if (fstat(descriptor_, &status) != 0) return base::Error{cannot("read", part_, errno), {}};
+    if (fstat(file_->descriptor(), &status) != 0) return base::Error{cannot("read", part_, errno), {}};
     if (!begun_ && status.st_size == 0) {
         auto problem = write_settings(settings);
         if (!problem) return std::uint64_t{0};
@@ -161,7 +162,7 @@ base::Result<std::uint64_t> PartFile::go_on(const RunSettings& settings, std::ui
             fmt::format("{} is of a run with --time, which cannot be resumed; remove it to start anew", name()), {}};
     if (const auto difference = settings.difference_to(*begun_))
         return base::Error{fmt::format("{} was begun {}", name(), *difference), {}};
-    const CompleteRecords whole = complete_records(descriptor_, expected_after(settings, format));
+    const CompleteRecords whole = complete_records(file_->descriptor(), expected_after(settings, format));
     if (whole.error != 0) return base::Error{cannot("read", part_, whole.error), {}};
     const bool all = whole.count == count;
     if (whole.count > count || (all && whole.rest == CompleteRecords::Rest::unended))
@@ -170,7 +171,7 @@ base::Result<std::uint64_t> PartFile::go_on(const RunSettings& settings, std::ui
                            {}};
     // Behind the last board of all no empty line is written.
     const std::int64_t kept = whole.bytes - (all && !a_line_each(format) ? 1 : 0);
-    if (ftruncate(descriptor_, kept) != 0) return base::Error{cannot("write", part_, errno), {}};
+    if (const int error = file_->keep(kept)) return base::Error{cannot("write", part_, error), {}};
     if (whole.rest == CompleteRecords::Rest::foreign || (all && whole.rest == CompleteRecords::Rest::torn))
         tell(fmt::format("{}: {}", name(), cut_off(whole.count, all)));
     return whole.count;
@@ -186,11 +187,11 @@ std::string PartFile::name() const {
 }
 
 bool PartFile::in_place() const {
-    return host::is_named(descriptor_, part_);
+    return file_->in_place();
 }
 
 void PartFile::discard() const {
-    if (in_place()) unlink(part_.c_str());
+    file_->remove();
     unlink(run_.c_str());
 }
 

@@ -29,7 +29,7 @@ class PartFile {
     base::Result<std::uint64_t> go_on(const RunSettings& settings, std::uint64_t count, formats::Format format);
 
     /// What the output needs.
-    GrowingFile growing_file() const { return {descriptor_, part_, run_}; }
+    GrowingFile growing_file() const { return {file_, run_}; }
 
     /// How people know the part: «puzzles.gw.part».
     std::string name() const;
@@ -37,7 +37,7 @@ class PartFile {
     /// The part still goes by its name; somebody may have replaced or removed it.
     bool in_place() const;
 
-    /// Removes both files, as when there is nothing worth keeping.
+    /// Removes both files when there is nothing worth keeping.
     void discard() const;
 
     /// Removes FILE.run, which is all that is missing from a run that ended between its last two steps.
@@ -51,8 +51,8 @@ class PartFile {
     std::optional<std::string> write_settings(const RunSettings& settings) const;
 
     std::string part_, run_;
-    int descriptor_ = -1;  ///< never closed: the lock is held as long as the process lives
-    bool new_ = false, finished_ = false;
+    std::shared_ptr<host::AppendFile> file_;  ///< under the name part_; none where there is nothing to resume
+    bool finished_ = false;
     std::optional<RunSettings> begun_;  ///< the settings of the earlier run
 };
 

@@ -6,7 +6,6 @@
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
-#include <sys/mman.h>
 #include <unistd.h>
 
 namespace gridwright::cli {
@@ -31,9 +30,11 @@ struct Printed {
 /// read.
 template <typename Work>
 Printed printed(int job_count, formats::Format format, const Work& work, int readable = items) {
-    const int file = memfd_create("printed", 0);
+    const std::string name = fmt::format("{}printed_{}", testing::TempDir(), getpid());
+    const auto file = std::make_shared<host::AppendFile>(*host::AppendFile::open(name));
+    file->remove();  // its contents are all that is needed
     Output output;
-    output.open("printed", GrowingFile{file, "", ""});
+    output.open(name, GrowingFile{file, ""});
     Progress progress(false);
     OrderedJobs jobs(output, progress, format, job_count);
     int next = 0;
@@ -43,9 +44,7 @@ Printed printed(int job_count, formats::Format format, const Work& work, int rea
     };
     const int code = jobs.run(read, [&] { return [&](int item, Reply& reply) { return work(item, reply); }; });
     output.flush();
-    Printed result{contents(file), code, jobs.answered(), jobs.printed(), jobs.out_of_memory()};
-    close(file);
-    return result;
+    return {contents(file->descriptor()), code, jobs.answered(), jobs.printed(), jobs.out_of_memory()};
 }
 
 TEST(OrderedJobs, ManyJobsPrintWhatOneDoes) {

@@ -51,7 +51,7 @@ void Output::open(const std::string& file, std::span<const std::string> inputs) 
 
 void Output::open(const std::string& file, GrowingFile growing) {
     file_ = file;
-    descriptor_ = growing.descriptor;
+    descriptor_ = growing.part->descriptor();
     growing_ = std::move(growing);
     terminal_ = false;
     watched_ = true;
@@ -101,7 +101,7 @@ void Output::write_through(std::string_view text) {
 }
 
 std::string Output::part() const {
-    if (growing_) return growing_->part;
+    if (growing_) return growing_->part->name();
     return whole_ ? whole_->beside() : "";
 }
 
@@ -141,14 +141,14 @@ void Output::take_place() {
         fail(error);
         if (error != ENOSPC) whole_->stay_beside();
     } else if (growing_) {
-        if (!host::is_named(descriptor_, growing_->part)) {
-            problem_ = growing_->part + " was replaced or removed meanwhile";
+        host::AppendFile& part = *growing_->part;
+        if (!part.in_place()) {
+            problem_ = part.name() + " was replaced or removed meanwhile";
             return fail(ESTALE);
         }
-        if (fsync(descriptor_) != 0 || rename(growing_->part.c_str(), host::followed(*file_).c_str()) != 0)
-            return fail(errno);
+        if (const int error = part.take_place_of(host::followed(*file_))) return fail(error);
         // Another run may have begun since; what lies beside belongs to that one then.
-        if (access(growing_->part.c_str(), F_OK) != 0) unlink(growing_->beside.c_str());
+        if (access(part.name().c_str(), F_OK) != 0) unlink(growing_->beside.c_str());
     } else if (close(descriptor_) != 0) {
         fail(errno);
     }

@@ -4,9 +4,11 @@
 // the file stays as it was and what is done stays beside it as FILE.part. The file of a run that can be resumed grows
 // as FILE.part from the start.
 
+#include "host/append_file.hpp"
 #include "host/whole_file.hpp"
 
 #include <atomic>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,9 +18,8 @@ namespace gridwright::cli {
 
 /// A file that stays when the work ends early.
 struct GrowingFile {
-    int descriptor;      ///< of the part, which it stands at the end of and keeps locked
-    std::string part;    ///< the name under which it grows
-    std::string beside;  ///< another file, which is removed when this one takes its place
+    std::shared_ptr<host::AppendFile> part;  ///< which takes the place of the file at the end
+    std::string beside;                      ///< another file, which is removed then
 };
 
 class Output {
