@@ -138,10 +138,6 @@ std::string text_of(const Judgement& judgement, const puzzles::Puzzle& puzzle, c
         append_note(style.format, fmt::format("check: {}", name(judgement.verdict)), text);
     for (const std::string& line : sentences(judgement, puzzle, model, objective))
         append_note(style.format, line, text);
-    const bool named_otherwise = style.format == Format::pretty && !puzzle.notation().sides &&
-                                 !puzzle.scene(puzzle.sheet().cells).labels[kernel::Side::left].empty();
-    if (named_otherwise && exit_code(judgement) != 0)
-        append_note(style.format, "Rows and columns are counted from the top left corner.", text);
     if (style.stats) append_effort_notes(style.format, judgement.effort, text);
     return text;
 }

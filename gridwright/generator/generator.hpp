@@ -92,7 +92,6 @@ struct Kind {
     const sheet::Notation& notation;
     std::string_view finder;  ///< the name of the one engine whose solutions shape puzzles
     Sizes sizes;
-    bool none_smaller;  ///< it is proven that there are no smaller boards, let alone puzzles
     std::span<const Setting> settings;
     Attempt<std::unique_ptr<Maker>> (*open)(const Order& order, Engines engines);
 };

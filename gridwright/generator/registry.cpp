@@ -13,8 +13,8 @@ constexpr const Kind* table[] = {&skyscraper::kind, &hoodoo::kind, &close_or_far
 
 std::optional<Refusal> refusal_of_size(const Kind& kind, int size) {
     if (kind.sizes.contain(size)) return std::nullopt;
-    const int smallest = kind.sizes.smallest;
-    if (size > 0 && size < smallest && kind.none_smaller)
+    const int smallest = kind.notation.smallest_side;
+    if (size > 0 && size < smallest)
         return Refusal{
             Refusal::Why::impossible,
             base::concat("no ", size, " x ", size, " board keeps the rules of ", kind.notation.name,

@@ -12,4 +12,12 @@ kernel::Grid<render::SceneCell> scene_cells(const Puzzle& puzzle, const sheet::F
     return cells;
 }
 
+void label_lines(const Puzzle& puzzle, render::Scene& scene) {
+    const sheet::Naming& naming = puzzle.notation().naming;
+    for (int row = 0; row < puzzle.size().rows; ++row)
+        scene.labels[kernel::Side::left].push_back(row_label(naming, row, puzzle.size()));
+    for (int column = 0; column < puzzle.size().columns; ++column)
+        scene.labels[kernel::Side::bottom].push_back(column_label(naming, column));
+}
+
 }  // namespace gridwright::puzzles

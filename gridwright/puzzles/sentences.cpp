@@ -1,11 +1,12 @@
-// One mistake is told once. A value that a cell may not hold at all is told as such, and then counts as open for every
-// rule about its lines. A pair cannot be compared when it is not a pair: CloserPair is silent where an Exactly of the
-// same line is broken already. Everything else stands for itself, so a finished board without violations is a solution.
+// One mistake gives one sentence. A value that a cell may not hold at all has its own, and then counts as open for
+// every rule about its lines. A pair cannot be compared when it is not a pair: CloserPair is silent where an Exactly of
+// the same line is broken already. Nothing else is left out, so a finished board without violations is a solution.
 
 #include "gridwright/puzzles/sentences.hpp"
 
 #include "gridwright/base/text.hpp"
 #include "gridwright/constraints/propagate.hpp"
+#include "gridwright/kernel/data_names.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -16,61 +17,40 @@ namespace {
 using base::concat;
 using namespace kernel;
 
-enum class Direction { row, column, diagonal };
-
-Direction direction_of(Line line, Size size) {
-    const int first = line[0], last = line[line.length - 1];
-    if (line.length == 1) return line.step == 1 || line.step == -1 ? Direction::row : Direction::column;
-    if (size.row_of(first) == size.row_of(last)) return Direction::row;
-    return size.column_of(first) == size.column_of(last) ? Direction::column : Direction::diagonal;
-}
-
-std::string row_name(int row) {
-    return concat("row ", row + 1);
-}
-
-std::string column_name(int column) {
-    return concat("column ", column + 1);
-}
-
 /// "from the left", "from the top"; where no clue is beside the board, "from row 1, column 2".
-std::string viewpoint(const Origin& origin, Line line, Size size) {
+std::string viewpoint(const Origin& origin, Line line, Size size, const sheet::Naming& naming) {
     if (const auto* clue = std::get_if<SideClue>(&origin)) return concat("from the ", name(clue->side));
-    return concat("from ", name_of_cell(line[0], size));
+    return concat("from ", cell_name(naming, line[0], size));
+}
+
+/// "row 3": the line at whose end a clue is.
+std::string name_of_line(const SideClue& clue, Size size, const sheet::Naming& naming) {
+    return is_end_of_columns(clue.side) ? column_name(naming, clue.line) : row_name(naming, clue.line, size);
 }
 
 /// "left of row 2", "above column 2".
-std::string place_of(const SideClue& clue) {
-    switch (clue.side) {
-        case Side::top: return concat("above ", column_name(clue.line));
-        case Side::left: return concat("left of ", row_name(clue.line));
-        case Side::bottom: return concat("below ", column_name(clue.line));
-        case Side::right: break;
-    }
-    return concat("right of ", row_name(clue.line));
+std::string place_of(const SideClue& clue, Size size, const sheet::Naming& naming) {
+    constexpr std::string_view before[] = {"above ", "left of ", "below ", "right of "};  // in the order of Side
+    return concat(before[static_cast<int>(clue.side)], name_of_line(clue, size, naming));
 }
 
-/// "row 3"; the line that the clue is at where there is one, as a single cell is a row and a column.
-std::string line_name(const Origin& origin, Line line, Size size) {
-    if (const auto* clue = std::get_if<SideClue>(&origin))
-        return is_end_of_columns(clue->side) ? column_name(clue->line) : row_name(clue->line);
-    return name_of(line, size);
-}
-
-/// «columns 1 and 4», «rows 1 and 4»; on a diagonal «row 1, column 2 and in row 3, column 4».
-std::string places(const std::vector<int>& cells, Line line, Size size) {
-    const Direction direction = direction_of(line, size);
+/// "columns 1 and 4", "rows 1 and 4"; on a diagonal "row 1, column 2 and in row 3, column 4", or "A4 and B3".
+std::string places(std::vector<int> cells, Line line, Size size, const sheet::Naming& naming) {
+    const auto which = numbered(line, size);
+    const bool in_row = which && which->direction == Direction::row;
+    const bool in_column = which && which->direction == Direction::column;
+    if (in_column && naming.rows_from_bottom) std::reverse(cells.begin(), cells.end());
     std::vector<std::string> names;
     for (const int cell : cells) {
-        if (direction == Direction::row) names.push_back(concat(size.column_of(cell) + 1));
-        if (direction == Direction::column) names.push_back(concat(size.row_of(cell) + 1));
-        if (direction == Direction::diagonal)
-            names.push_back(concat(names.empty() ? "" : "in ", name_of_cell(cell, size)));
+        if (in_row)
+            names.push_back(column_label(naming, size.column_of(cell)));
+        else if (in_column)
+            names.push_back(row_label(naming, size.row_of(cell), size));
+        else
+            names.push_back(
+                concat(names.empty() || naming.columns_by_letter ? "" : "in ", cell_name(naming, cell, size)));
     }
-    const std::string_view before = direction == Direction::row      ? "columns "
-                                    : direction == Direction::column ? "rows "
-                                                                     : "";
-    return concat(before, base::listed(names));
+    return concat(in_row ? "columns " : in_column ? "rows " : "", base::listed(names));
 }
 
 std::string in_words(int number) {
@@ -79,12 +59,12 @@ std::string in_words(int number) {
     return number < static_cast<int>(std::size(words)) ? std::string(words[number]) : concat(number);
 }
 
-/// «two 5s», «one C», «no C».
+/// "two 5s", "one C", "no C".
 std::string amount(int number, const std::string& noun) {
     return concat(in_words(number), ' ', noun, number < 2 ? "" : "s");
 }
 
-/// «5», «a transparent peg», «an F».
+/// "5", "a transparent peg", "an F".
 std::string one(const std::string& noun) {
     const char first = noun.front();
     if (first >= '0' && first <= '9') return noun;
@@ -92,7 +72,7 @@ std::string one(const std::string& noun) {
     return concat(vowels.find(first) == std::string_view::npos ? "a " : "an ", noun);
 }
 
-/// Tells every word of the model that the filling breaks.
+/// Tells every constraint of the model that the filling breaks.
 class Judge {
   public:
     Judge(const Model& model, const sheet::Filling& filling, const sheet::Notation& notation)
@@ -107,66 +87,72 @@ class Judge {
         return std::move(told_);
     }
 
-    void operator()(const AllDifferent& word) {
+    void operator()(const AllDifferent& constraint) {
         bool repeated = false;
-        for (const int value : Domain::all() - word.except)
-            if (const auto cells = cells_with(word.line, value); cells.size() > 1) {
-                tell(concat(line_name(word), " has ", amount(count(cells), noun(value)), ", in ",
-                            places(cells, word.line, size_)),
+        for (const int value : Domain::all() - constraint.except)
+            if (const auto cells = cells_with(constraint.line, value); cells.size() > 1) {
+                tell(concat(name_of_line(constraint.line), " has ", amount(count(cells), noun(value)), ", in ",
+                            places(cells, constraint.line, size_, naming())),
                      cells);
                 repeated = true;
             }
-        if (!repeated && lost(word, word.line))
-            tell(concat(line_name(word), " cannot be completed without a repetition"), known_cells(word.line));
+        if (!repeated && lost(constraint, constraint.line))
+            tell(concat(name_of_line(constraint.line), " cannot be completed without a repetition"),
+                 known_cells(constraint.line));
     }
 
-    void operator()(const Visible& word) {
-        if (!lost(word, word.line)) return;
-        if (complete(word.line))
-            tell(concat(line_name(word), " shows ", visible(word.line), ' ', viewpoint(origin(), word.line, size_),
-                        ", its clue says ", word.count),
-                 known_cells(word.line));
+    void operator()(const Visible& constraint) {
+        if (!lost(constraint, constraint.line)) return;
+        if (complete(constraint.line))
+            tell(concat(name_of_line(constraint.line), " shows ", visible(constraint.line), ' ',
+                        viewpoint(origin(), constraint.line, size_, naming()),
+                        is_rule(origin()) ? "; it must show " : ", its clue says ", constraint.count),
+                 known_cells(constraint.line));
         else
-            tell(
-                concat(line_name(word), " can no longer show ", word.count, ' ', viewpoint(origin(), word.line, size_)),
-                known_cells(word.line));
+            tell(concat(name_of_line(constraint.line), " can no longer show ", constraint.count, ' ',
+                        viewpoint(origin(), constraint.line, size_, naming())),
+                 known_cells(constraint.line));
     }
 
-    void operator()(const Exactly& word) {
-        const auto cells = cells_with(word.line, word.value);
-        const int room = room_for(word);
-        const std::string needs = concat("; it needs exactly ", word.times == 0 ? "none" : in_words(word.times));
-        if (count(cells) > word.times)
-            tell(concat(line_name(word), " has ", amount(count(cells), noun(word.value)), needs), cells);
-        else if (room < word.times)
-            tell(concat(line_name(word), complete(word.line) ? " has " : " has room for ", room > 0 ? "only " : "",
-                        amount(room, noun(word.value)), needs),
-                 known_cells(word.line));
+    void operator()(const Exactly& constraint) {
+        const auto cells = cells_with(constraint.line, constraint.value);
+        const int room = room_for(constraint);
+        const std::string needs =
+            concat("; it needs exactly ", constraint.times == 0 ? "none" : in_words(constraint.times));
+        if (count(cells) > constraint.times)
+            tell(concat(name_of_line(constraint.line), " has ", amount(count(cells), noun(constraint.value)), needs),
+                 cells);
+        else if (room < constraint.times)
+            tell(concat(name_of_line(constraint.line), complete(constraint.line) ? " has " : " has room for ",
+                        room > 0 ? "only " : "", amount(room, noun(constraint.value)), needs),
+                 known_cells(constraint.line));
     }
 
-    void operator()(const CloserPair& word) {
-        if (counts_broken(word)) return;
-        const auto near = cells_with(word.line, word.near), far = cells_with(word.line, word.far);
-        const std::string name = line_name(word), nears = noun(word.near) + "s", fars = noun(word.far) + "s";
-        if (near.size() == 2 && far.size() == 2 && gap(near, word.line) >= gap(far, word.line))
-            tell(concat(name, ": the ", nears, " are ", gap(near, word.line), " apart and the ", fars, ' ',
-                        gap(far, word.line), "; the ", nears, " must be closer together"),
+    void operator()(const CloserPair& constraint) {
+        if (counts_broken(constraint)) return;
+        const auto near = cells_with(constraint.line, constraint.near),
+                   far = cells_with(constraint.line, constraint.far);
+        const std::string name = name_of_line(constraint.line), nears = noun(constraint.near) + "s",
+                          fars = noun(constraint.far) + "s";
+        if (near.size() == 2 && far.size() == 2 && gap(near, constraint.line) >= gap(far, constraint.line))
+            tell(concat(name, ": the ", nears, " are ", gap(near, constraint.line), " apart and the ", fars, ' ',
+                        gap(far, constraint.line), "; the ", nears, " must be closer together"),
                  {near[0], near[1], far[0], far[1]});
-        else if (!lost(word, word.line))
+        else if (!lost(constraint, constraint.line))
             return;
-        else if (complete(word.line))
-            tell(concat(name, " has ", amount(count(near), noun(word.near)), " and ",
-                        amount(count(far), noun(word.far)), "; it needs two of each"),
-                 known_cells(word.line));
+        else if (complete(constraint.line))
+            tell(concat(name, " has ", amount(count(near), noun(constraint.near)), " and ",
+                        amount(count(far), noun(constraint.far)), "; it needs two of each"),
+                 known_cells(constraint.line));
         else
             tell(concat(name, " can no longer have its ", nears, " closer together than its ", fars),
-                 known_cells(word.line));
+                 known_cells(constraint.line));
     }
 
-    void operator()(const NotThis& word) {
+    void operator()(const NotThis& constraint) {
         std::vector<int> cells;
         for (int cell = 0; cell < size_.cells(); ++cell)
-            if (filling_[cell] == (*word.solution)[cell]) cells.push_back(cell);
+            if (filling_[cell] == (*constraint.solution)[cell]) cells.push_back(cell);
         if (count(cells) == size_.cells()) tell("the board is a solution that is ruled out", cells);
     }
 
@@ -182,9 +168,12 @@ class Judge {
 
     std::string noun(int value) const { return sheet::noun_of(notation_, static_cast<Value>(value)); }
 
-    template <typename Word>
-    std::string line_name(const Word& word) const {
-        return puzzles::line_name(origin(), word.line, size_);
+    const sheet::Naming& naming() const { return notation_.naming; }
+
+    /// The line that the constraint being judged is about. A clue knows it; a single cell is a row and a column.
+    std::string name_of_line(Line line) const {
+        if (const auto* clue = std::get_if<SideClue>(&origin())) return puzzles::name_of_line(*clue, size_, naming());
+        return line_name(naming(), line, size_);
     }
 
     void judge_cells() {
@@ -194,7 +183,7 @@ class Judge {
                 domains_[cell] = Domain::single(*filling_[cell]);
                 continue;
             }
-            told_.push_back({concat(name_of_cell(cell, size_), " holds ", one(noun(*filling_[cell])),
+            told_.push_back({concat(cell_name(naming(), cell, size_), " holds ", one(noun(*filling_[cell])),
                                     ", which this board does not allow"),
                              {cell},
                              {}});
@@ -203,7 +192,7 @@ class Judge {
         for (std::size_t i = 0; i < model_.givens.size(); ++i) {
             const Given& given = model_.givens[i];
             if (const auto& known = filling_[given.cell]; known && known != given.value)
-                told_.push_back({concat(name_of_cell(given.cell, size_), " holds ", one(noun(*known)), ", but ",
+                told_.push_back({concat(cell_name(naming(), given.cell, size_), " holds ", one(noun(*known)), ", but ",
                                         one(noun(given.value)), " is given there"),
                                  {given.cell},
                                  {{}, {i}}});
@@ -235,11 +224,11 @@ class Judge {
         return true;
     }
 
-    /// No way to go on keeps the word.
-    bool lost(const Constraint& word, Line line) const {
+    /// No way to go on keeps the constraint.
+    bool lost(const Constraint& constraint, Line line) const {
         std::vector<Domain> domains;
         for (int i = 0; i < line.length; ++i) domains.push_back(domains_[line[i]]);
-        return constraints::propagate(word, domains) == constraints::Propagation::failed;
+        return constraints::propagate(constraint, domains) == constraints::Propagation::failed;
     }
 
     int visible(Line line) const {
@@ -252,18 +241,20 @@ class Judge {
         return seen;
     }
 
-    int room_for(const Exactly& word) const {
+    int room_for(const Exactly& constraint) const {
         int room = 0;
-        for (int i = 0; i < word.line.length; ++i) room += domains_[word.line[i]].contains(word.value);
+        for (int i = 0; i < constraint.line.length; ++i)
+            room += domains_[constraint.line[i]].contains(constraint.value);
         return room;
     }
 
     bool counts_broken(const CloserPair& pair) const {
         return std::any_of(model_.constraints.begin(), model_.constraints.end(), [&](const Constraint& other) {
-            const auto* word = std::get_if<Exactly>(&other);
-            return word && (word->line == pair.line || word->line == pair.line.reversed()) &&
-                   (word->value == pair.near || word->value == pair.far) &&
-                   (count(cells_with(word->line, word->value)) > word->times || room_for(*word) < word->times);
+            const auto* constraint = std::get_if<Exactly>(&other);
+            return constraint && (constraint->line == pair.line || constraint->line == pair.line.reversed()) &&
+                   (constraint->value == pair.near || constraint->value == pair.far) &&
+                   (count(cells_with(constraint->line, constraint->value)) > constraint->times ||
+                    room_for(*constraint) < constraint->times);
         });
     }
 
@@ -285,24 +276,26 @@ struct Namer {
     const sheet::Notation& notation;
 
     std::string noun(Value value) const { return sheet::noun_of(notation, value); }
+    std::string name(Line line) const { return line_name(notation.naming, line, size); }
 
-    std::string operator()(const AllDifferent& word) const {
-        return concat("the rule that ", name_of(word.line, size), " repeats nothing");
+    std::string operator()(const AllDifferent& constraint) const {
+        return concat("the rule that ", name(constraint.line), " repeats nothing");
     }
-    std::string operator()(const Visible& word) const {
+    std::string operator()(const Visible& constraint) const {
         if (const auto* clue = std::get_if<SideClue>(&origin))
-            return concat("the clue ", word.count, ' ', place_of(*clue));
+            return concat("the clue ", constraint.count, ' ', place_of(*clue, size, notation.naming));
         if (const auto* clue = std::get_if<CellClue>(&origin))
-            return concat("the clue ", word.count, " in ", name_of_cell(clue->cell, size));
-        return concat("the rule that ", name_of(word.line, size), " shows ", word.count, ' ',
-                      viewpoint(origin, word.line, size));
+            return concat("the clue ", constraint.count, " in ", cell_name(notation.naming, clue->cell, size));
+        return concat("the rule that ", name(constraint.line), " shows ", constraint.count, ' ',
+                      viewpoint(origin, constraint.line, size, notation.naming));
     }
-    std::string operator()(const Exactly& word) const {
-        return concat("the rule that ", name_of(word.line, size), " has ", amount(word.times, noun(word.value)));
+    std::string operator()(const Exactly& constraint) const {
+        return concat("the rule that ", name(constraint.line), " has ",
+                      amount(constraint.times, noun(constraint.value)));
     }
-    std::string operator()(const CloserPair& word) const {
-        return concat("the rule that the ", noun(word.near), "s of ", name_of(word.line, size),
-                      " are closer together than its ", noun(word.far), "s");
+    std::string operator()(const CloserPair& constraint) const {
+        return concat("the rule that the ", noun(constraint.near), "s of ", name(constraint.line),
+                      " are closer together than its ", noun(constraint.far), "s");
     }
     std::string operator()(const NotThis&) const { return "the rule that one solution is ruled out"; }
 };
@@ -313,26 +306,20 @@ std::vector<Violation> violations(const Model& model, const sheet::Filling& fill
     return Judge(model, filling, notation).judge();
 }
 
-std::string name_of(Line line, Size size) {
-    switch (direction_of(line, size)) {
-        case Direction::row: return row_name(size.row_of(line[0]));
-        case Direction::column: return column_name(size.column_of(line[0]));
-        case Direction::diagonal: break;
-    }
-    const auto [upper, lower] = std::minmax({line[0], line[line.length - 1]});
-    return concat("the diagonal from ", name_of_cell(upper, size), " down to ", name_of_cell(lower, size));
-}
-
-std::string name_of_cell(int cell, Size size) {
-    return concat("row ", size.row_of(cell) + 1, ", column ", size.column_of(cell) + 1);
-}
-
 std::string name_of(const Constraint& constraint, const Origin& origin, Size size, const sheet::Notation& notation) {
     return std::visit(Namer{origin, size, notation}, constraint);
 }
 
 std::string name_of(const Given& given, Size size, const sheet::Notation& notation) {
-    return concat("the ", sheet::noun_of(notation, given.value), " in ", name_of_cell(given.cell, size));
+    return concat("the ", sheet::noun_of(notation, given.value), " in ", cell_name(notation.naming, given.cell, size));
+}
+
+std::vector<std::string> names_of(const Parts& parts, const Model& model, const sheet::Notation& notation) {
+    std::vector<std::string> names;
+    for (const std::size_t index : parts.constraints)
+        names.push_back(name_of(model.constraints[index], model.constraints.origin(index), model.size(), notation));
+    for (const std::size_t index : parts.givens) names.push_back(name_of(model.givens[index], model.size(), notation));
+    return names;
 }
 
 }  // namespace gridwright::puzzles

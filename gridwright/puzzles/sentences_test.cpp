@@ -6,6 +6,7 @@
 #include "gridwright/puzzles/hoodoo/puzzle.hpp"
 #include "gridwright/puzzles/puzzle.hpp"
 #include "gridwright/puzzles/skyscraper/puzzle.hpp"
+#include "gridwright/sheet/telling.hpp"
 #include "tests/support/agreement.hpp"
 
 #include <gtest/gtest.h>
@@ -20,7 +21,7 @@ using namespace kernel;
 using tests::model_of;
 using Sentences = std::vector<std::string>;
 
-/// A board from one character a cell: «.» unknown, «-» and «_» the value 0, C = 1, F = 2, x a hole, else a digit.
+/// A board from one character a cell: "." unknown, "-" and "_" the value 0, C = 1, F = 2, x a hole, else a digit.
 sheet::Filling filling_of(Size size, const std::string& characters) {
     sheet::Filling filling(size);
     EXPECT_EQ(static_cast<int>(characters.size()), size.cells());
@@ -123,18 +124,59 @@ TEST(Violations, DiagonalsNameTheirCells) {
                               ".1.."
                               ".___"
                               "...1");
-    EXPECT_EQ(sentences(found), Sentences{"the diagonal from row 1, column 2 down to row 3, column 4 has two 1s, "
-                                          "in row 1, column 2 and in row 3, column 4"});
+    EXPECT_EQ(sentences(found), Sentences{"the diagonal from B3 down to D1 has two 1s, in B3 and D1"});
     EXPECT_EQ(found[0].cells, (std::vector<int>{1, 11}));
+}
+
+TEST(Violations, HaveThePuzzlesOwnNames) {
+    const auto found = hoodoo({3, 4}, hoodoo::fewest,
+                              "2..."
+                              "...."
+                              "21.1");
+    EXPECT_EQ(sentences(found),
+              (Sentences{"row 1 has two 1s, in columns B and D", "column A has two 2s, in rows 1 and 3"}));
+}
+
+/// The clue of a single cell is at one of four sides; the cell alone could not say at which.
+TEST(Violations, CluesOfASingleCellAreAtTheirSides) {
+    const auto found = [](Side side) {
+        BySide<std::vector<int>> sides{{{{0}, {0}, {0}, {0}}}};
+        sides[side][0] = 2;
+        return sentences(skyscraper(sides, "1"));
+    };
+    EXPECT_EQ(found(Side::top), Sentences{"column 1 shows 1 from the top, its clue says 2"});
+    EXPECT_EQ(found(Side::left), Sentences{"row 1 shows 1 from the left, its clue says 2"});
+    EXPECT_EQ(found(Side::bottom), Sentences{"column 1 shows 1 from the bottom, its clue says 2"});
+    EXPECT_EQ(found(Side::right), Sentences{"row 1 shows 1 from the right, its clue says 2"});
+}
+
+TEST(Violations, SayWhichPartsTheyAreAbout) {
+    sheet::Sheet sheet = blank(skyscraper::notation, {3, 3});
+    sheet.sides[Side::right][1] = 3;
+    sheet.cells[8] = 2;
+    const Model model = model_of(sheet);
+    const auto found = violations(model,
+                                  filling_of({3, 3},
+                                             "11."
+                                             "123"
+                                             "..3"),
+                                  skyscraper::notation);
+    ASSERT_EQ(found.size(), 5u);
+    EXPECT_EQ(found[0].parts, (Parts{{}, {0}})) << "the given is not kept";
+    EXPECT_EQ(found[1].parts, (Parts{{0}, {}})) << "a rule of the game: row 1 has two 1s";
+    EXPECT_EQ(found[2].parts, (Parts{{3}, {}})) << "column 1 has two 1s";
+    EXPECT_EQ(found[3].parts, (Parts{{5}, {}})) << "column 3 has two 3s";
+    EXPECT_EQ(sheet::clues_among(found[4].parts, model, sheet), (std::vector<sheet::Address>{{Side::right, 1, 3}}));
+    EXPECT_EQ(found[4].cells, (std::vector{3, 4, 5}));
+    EXPECT_TRUE(hoodoo({1, 1}, hoodoo::none, "_")[0].parts.empty()) << "a value that no cell may hold";
 }
 
 TEST(Violations, ForbiddenPegsAreToldOnce) {
     const auto found = hoodoo({2, 3}, hoodoo::none,
                               "1__"
                               "...");
-    EXPECT_EQ(sentences(found),
-              (Sentences{"row 1, column 2 holds a transparent peg, which this board does not allow",
-                         "row 1, column 3 holds a transparent peg, which this board does not allow"}));
+    EXPECT_EQ(sentences(found), (Sentences{"B2 holds a transparent peg, which this board does not allow",
+                                           "C2 holds a transparent peg, which this board does not allow"}));
     EXPECT_TRUE(hoodoo({2, 3}, hoodoo::fewest,
                        "1__"
                        "_x_")
@@ -243,25 +285,6 @@ TEST(Violations, ARuledOutSolution) {
     EXPECT_TRUE(violations(model, filling_of({1, 2}, "1."), skyscraper::notation).empty());
 }
 
-TEST(Names, LinesAndCells) {
-    const Size size{3, 4};
-    EXPECT_EQ(name_of(row(size, 2), size), "row 3");
-    EXPECT_EQ(name_of(row(size, 2).reversed(), size), "row 3");
-    EXPECT_EQ(name_of(column(size, 1), size), "column 2");
-    EXPECT_EQ(name_of_cell(9, size), "row 3, column 2");
-    for (const Line line : diagonals(size)) EXPECT_EQ(name_of(line, size), name_of(line.reversed(), size));
-    EXPECT_EQ(name_of(Line{3, 3, 3}, size), "the diagonal from row 1, column 4 down to row 3, column 2");
-}
-
-TEST(Names, NarrowBoards) {
-    const Size tall{3, 1}, flat{1, 3}, two{3, 2};
-    EXPECT_EQ(name_of(row(tall, 1), tall), "row 2");
-    EXPECT_EQ(name_of(column(tall, 0), tall), "column 1");
-    EXPECT_EQ(name_of(row(flat, 0), flat), "row 1");
-    EXPECT_EQ(name_of(column(flat, 1), flat), "column 2");
-    EXPECT_EQ(name_of(Line{1, 1, 2}, two), "the diagonal from row 1, column 2 down to row 2, column 1");
-}
-
 TEST(Names, CluesRulesAndGivens) {
     const Size size{6, 6};
     const auto clue = [&](const Origin& origin) {
@@ -282,7 +305,17 @@ TEST(Names, CluesRulesAndGivens) {
         name_of(CloserPair{row(size, 0), close_or_far::near, close_or_far::far}, rule, size, close_or_far::notation),
         "the rule that the Cs of row 1 are closer together than its Fs");
     EXPECT_EQ(name_of(Given{14, 4}, size, skyscraper::notation), "the 4 in row 3, column 3");
-    EXPECT_EQ(name_of(Given{0, hoodoo::transparent}, size, hoodoo::notation), "the transparent peg in row 1, column 1");
+    EXPECT_EQ(name_of(Given{0, hoodoo::transparent}, size, hoodoo::notation), "the transparent peg in A6");
+}
+
+TEST(Names, PartsOfAModel) {
+    sheet::Sheet sheet = blank(skyscraper::notation, {3, 3});
+    sheet.sides[Side::bottom][2] = 3;
+    sheet.cells[1] = 3;
+    const Model model = model_of(sheet);
+    EXPECT_EQ(names_of(told_parts(model), model, skyscraper::notation),
+              (Sentences{"the clue 3 below column 3", "the 3 in row 1, column 2"}));
+    EXPECT_EQ(names_of({{4}, {}}, model, skyscraper::notation), Sentences{"the rule that column 2 repeats nothing"});
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include "gridwright/kernel/domain.hpp"
 #include "gridwright/kernel/grid.hpp"
+#include "gridwright/sheet/naming.hpp"
 
 #include <span>
 #include <string>
@@ -35,17 +36,21 @@ struct Option {
 };
 
 struct Notation {
-    std::string_view name;            ///< in a header line and in JSON: "close-or-far"
-    std::string_view functor;         ///< in Prolog: "close_or_far"
-    std::string_view summary;         ///< one sentence that tells the game
-    bool rectangular = false;         ///< the header says ROWS COLUMNS; else one SIZE
-    bool sides = false;               ///< clues may stand at both ends of every row and column
-    bool blank_by_header = false;     ///< a header alone is a blank board
-    std::string_view cell_noun = {};  ///< what stands in a cell, for messages: "height"
+    std::string_view name;                         ///< in a header line and in JSON: "close-or-far"
+    std::string_view functor;                      ///< in Prolog: "close_or_far"
+    std::string_view title;                        ///< what players call it: "Close or Far"
+    std::string_view summary;                      ///< the game in one sentence
+    std::span<const std::string_view> rules = {};  ///< the rules for a player, in a few sentences
+    bool rectangular = false;                      ///< the header says ROWS COLUMNS; else one SIZE
+    bool sides = false;                            ///< clues may stand at both ends of every row and column
+    bool blank_by_header = false;                  ///< a header alone is a blank board
+    std::string_view cell_noun = {};               ///< what stands in a cell, for messages: "height"
     std::span<const Symbol> symbols = {};
     /// Cells may hold plain numbers from 1 to this; 0 when they hold symbols only. Takes size and options.
     int (*highest_number)(kernel::Size, std::span<const int> options) = nullptr;
     std::span<const Option> options = {};
+    Naming naming = {};     ///< of rows, columns and cells
+    int smallest_side = 1;  ///< no smaller square board keeps the rules, so that there are no puzzles of that size
 };
 
 /// How the value is written on a board drawn as text: "C", "_", "5".

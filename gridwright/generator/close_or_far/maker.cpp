@@ -133,6 +133,6 @@ Attempt<std::unique_ptr<Maker>> open(const Order& order, Engines engines) {
 
 }  // namespace
 
-constinit const Kind kind{puzzles::close_or_far::notation, "pairs", {6, 30}, true, settings, open};
+constinit const Kind kind{puzzles::close_or_far::notation, "pairs", {6, 30}, settings, open};
 
 }  // namespace gridwright::generator::close_or_far

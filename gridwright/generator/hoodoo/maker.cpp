@@ -79,6 +79,6 @@ Attempt<std::unique_ptr<Maker>> open(const Order& order, Engines engines) {
 
 }  // namespace
 
-constinit const Kind kind{puzzles::hoodoo::notation, "colouring", {2, 20, sizes_left_out}, false, {}, open};
+constinit const Kind kind{puzzles::hoodoo::notation, "colouring", {2, 20, sizes_left_out}, {}, open};
 
 }  // namespace gridwright::generator::hoodoo

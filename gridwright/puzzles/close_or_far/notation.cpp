@@ -9,15 +9,23 @@ constexpr sheet::Symbol symbols[] = {
     {far, "F", "\"F\"", "2", "F"},
 };
 
+constexpr std::string_view rules[] = {
+    "Every row and every column has exactly two Cs and two Fs; its other cells stay empty.",
+    "C means close and F means far: in every row and column the two Cs are closer together than the two Fs.",
+};
+
 }  // namespace
 
 const sheet::Notation notation{
     .name = "close-or-far",
     .functor = "close_or_far",
+    .title = "Close or Far",
     .summary = "Two C and two F in every row and column, and the Cs are closer together than the Fs.",
+    .rules = rules,
     .cell_noun = "letter",
     .symbols = symbols,
     .highest_number = [](kernel::Size, std::span<const int>) { return 0; },
+    .smallest_side = 6,
 };
 
 }  // namespace gridwright::puzzles::close_or_far

@@ -10,6 +10,13 @@ constexpr sheet::Symbol symbols[] = {
     {hole, "x", "\"x\"", "x", "hole"},
 };
 
+constexpr std::string_view rules[] = {
+    "Every cell takes a peg, which has a colour or is transparent; a cell that is marked as a hole stays empty.",
+    "No two pegs in the same row, the same column or on the same diagonal have the same colour.",
+    "Diagonals of every length count, and transparent pegs never clash.",
+    "Use as few transparent pegs as possible, or none at all where the puzzle says so.",
+};
+
 constexpr std::string_view pegs_words[] = {"fewest", "none"};
 
 constexpr sheet::Option options[] = {
@@ -26,13 +33,16 @@ constexpr sheet::Option options[] = {
 const sheet::Notation notation{
     .name = "hoodoo",
     .functor = "hoodoo",
+    .title = "Hoo-Doo",
     .summary = "No colour twice in a row, a column or any diagonal; as few transparent pegs as possible, or none.",
+    .rules = rules,
     .rectangular = true,
     .blank_by_header = true,
     .cell_noun = "colour",
     .symbols = symbols,
     .highest_number = [](kernel::Size, std::span<const int> chosen) { return chosen[colours_option]; },
     .options = options,
+    .naming = {.rows_from_bottom = true, .columns_by_letter = true},
 };
 
 }  // namespace gridwright::puzzles::hoodoo

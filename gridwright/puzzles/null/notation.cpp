@@ -1,11 +1,21 @@
 #include "gridwright/puzzles/null/puzzle.hpp"
 
 namespace gridwright::puzzles::null {
+namespace {
+
+constexpr std::string_view rules[] = {
+    "Fill in numbers from 1 to the length of a row.",
+    "No row has a number twice.",
+};
+
+}  // namespace
 
 const sheet::Notation notation{
     .name = "null",
     .functor = "null",
+    .title = "Null",
     .summary = "Each number once in every row.",
+    .rules = rules,
     .cell_noun = "number",
     .highest_number = [](kernel::Size size, std::span<const int>) { return size.columns; },
 };
