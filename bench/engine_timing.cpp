@@ -1,6 +1,7 @@
 #include "bench/engine_timing.hpp"
 
 #include "bench/stopwatch.hpp"
+#include "gridwright/answers/solve.hpp"
 
 #include <fmt/format.h>
 
@@ -19,7 +20,7 @@ constexpr std::size_t cuts_to_give_up = 2;
 struct Entry {
     TimedEngine& timed_engine;
     Time limit;
-    kernel::Model model = {};
+    answers::Workspace workspace{*timed_engine.engine};
     std::vector<std::vector<Time>> times = {};  ///< by puzzle and round
     std::vector<kernel::Outcome> answers = {};  ///< of the first round, by puzzle
     Time spent = {};
@@ -63,12 +64,12 @@ class EngineTiming {
     }
 
     kernel::Outcome solve(Entry& entry, std::size_t index) {
+        constexpr answers::Goal goal = answers::Goal::unique;
         kernel::Search search;
-        search.solutions = 2;
+        search.solutions = answers::solutions_for(goal);
         search.limits.time = entry.limit;
         search.limits.stop = rules_.stop;
-        set_.puzzles[index]->model(entry.model);
-        return entry.timed_engine.engine->run(entry.model, search);
+        return answers::solve(entry.workspace, *set_.puzzles[index], goal, std::move(search))->outcome;
     }
 
     /// On the wall or of the processor, whichever is less: the machine has other work to do. A quick solve is timed on

@@ -3,6 +3,7 @@
 #include "bench/engine_timing.hpp"
 #include "bench/sgt_towers.hpp"
 #include "bench/stopwatch.hpp"
+#include "gridwright/answers/make.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/generator/generator.hpp"
 
@@ -98,17 +99,16 @@ class Generation {
         const generator::Kind& kind = *generator::kind_named(row.kind);
         generator::Order order{.size = row.size};
         if (!row.setting.empty()) order.wishes.push_back({std::string(row.setting), std::string(row.value)});
-        const auto finder = engines::make_engine(kind.finder), decider = engines::make_engine("sat");
         Batch batch{.order = name_of(row)};
         const Stopwatch opening;
-        const auto maker = generator::open(kind, order, {*finder, decider.get()});
+        auto workshop = answers::Workshop::open(answers::Context(engines::engine_table()), kind, order);
         batch.opening = opening.time();
-        if (!maker) return base::Error{fmt::format("{}: {}", batch.order, maker.error().sentence), {}};
+        if (!workshop) return base::Error{fmt::format("{}: {}", batch.order, workshop.error().sentence), {}};
         kernel::Limits limits;
         limits.stop = &stop_;
         auto making = best_of_rounds(row.count, [&](std::size_t number) -> base::Result<Solve> {
             const Stopwatch watch;
-            const auto puzzle = (*maker)->make(base::Random::for_item(generation_seed, number), limits);
+            const auto puzzle = workshop->make(generation_seed, number, limits);
             if (!puzzle) return base::Error{fmt::format("{}: {}", batch.order, puzzle.error().sentence), {}};
             return Solve{.time = watch.time()};
         });

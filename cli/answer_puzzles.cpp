@@ -16,12 +16,10 @@
 namespace gridwright::cli {
 namespace {
 
-int refuse(const std::string& place, const std::string& sentence, formats::Format format, Reply& reply) {
-    if (format == formats::Format::json) {
-        std::string text = R"({"format":1,"verdict":"refused","error":)";
-        formats::write_json_string(fmt::format("{}: {}", place, sentence), text);
-        reply.print(text + "}\n");
-    }
+int refuse(const InputPuzzle& record, const std::string& sentence, formats::Format format, Reply& reply) {
+    const std::string place = record.where();
+    if (format == formats::Format::json)
+        reply.print(answers::json_of_refusal(fmt::format("{}: {}", place, sentence), record.about()) + '\n');
     reply.complain(fmt::format("{}: {}\n", place, one_line(sentence)));
     return 2;
 }
@@ -34,15 +32,15 @@ class PuzzleJob {
         : options_(options), format_(format), new_responder_(new_responder) {}
 
     int operator()(InputPuzzle record, Reply& reply) {
-        if (!record.sheet) return refuse(record.where(), record.sheet.error().message, format_, reply);
+        if (!record.sheet) return refuse(record, record.sheet.error().message, format_, reply);
         if (const auto sentence = formats::cannot_write(*record.sheet->notation, format_))
-            return refuse(record.where(), *sentence, format_, reply);
+            return refuse(record, *sentence, format_, reply);
         try {
             return answer(record, reply);
         } catch (const std::bad_alloc&) {
             respond_ = nullptr;
-            return refuse(record.where(), "not enough memory for this puzzle; try another --engine or fewer --jobs",
-                          format_, reply);
+            return refuse(record, "not enough memory for this puzzle; try another --engine or fewer --jobs", format_,
+                          reply);
         }
     }
 
@@ -51,8 +49,8 @@ class PuzzleJob {
         if (!respond_) respond_ = new_responder_();
         say_in_header(options_.header, *record.sheet);
         const auto puzzle = puzzles::make(*std::move(record.sheet));
-        const base::Result<int> code = respond_(*puzzle, reply);
-        return code ? *code : refuse(record.where(), code.error().message, format_, reply);
+        const base::Result<int> code = respond_({*puzzle, record.about(), record.one_of_many}, reply);
+        return code ? *code : refuse(record, code.error().message, format_, reply);
     }
 
     const Options& options_;
@@ -96,7 +94,9 @@ int end_stopped(int code, std::uint64_t answered, std::uint64_t taken, PuzzleInp
 
 int answer_all(const Options& options, Output& output, const std::function<Responder()>& new_responder) {
     const formats::Format format = style_of(options, output).format;
-    PuzzleInput inputs(options.files, options.from);
+    // Whoever reads objects may wait for the answer to one puzzle before it writes the next.
+    const auto ahead = format == formats::Format::json ? PuzzleInput::Ahead::no : PuzzleInput::Ahead::yes;
+    PuzzleInput inputs(options.files, options.from, ahead);
     int code = 0;
     std::uint64_t answered = 0, taken = 0, without_memory = 0;
     bool out_of_memory = false;

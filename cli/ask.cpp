@@ -68,38 +68,33 @@ class Session {
     }
 
     void answer(const puzzles::Puzzle& puzzle) {
-        const auto started = base::now();
-        kernel::Model model;
-        puzzle.model(model);
-        if (const auto refusal = engine_->refuses(model)) {
-            dialogue_.say(fmt::format("\n{}\n\n", as_sentence(*refusal)));
-            code_ = 2;
-            return;
-        }
-        Answer answer{puzzle, model.objective, Goal::one, {}, {}};
         try {
-            answer.outcome = search(model);
+            const auto solved = solve(puzzle);
+            dialogue_.say(solved ? fmt::format("\n{}\n", text_of(*solved, {puzzle, {}}, style_))
+                                 : fmt::format("\n{}\n\n", as_sentence(solved.error().message)));
+            if (!solved) code_ = 2;
         } catch (const std::bad_alloc&) {
             engine_ = engines::make_engine(options_.engine);  // nothing is left of the first
             dialogue_.say("\nThere is not enough memory for this board.\n\n");
             code_ = 2;
-            return;
         }
-        answer.effort = {engine_->answered_by(), base::now() - started, answer.outcome.stats};
-        dialogue_.say(fmt::format("\n{}\n", text_of(answer, style_)));
         if (host::interrupt::signalled()) code_ = std::max(code_, 3);
     }
 
     /// The line with the progress is gone before the board is shown.
-    kernel::Outcome search(const kernel::Model& model) {
+    base::Result<answers::Solved> solve(const puzzles::Puzzle& puzzle) {
         Progress progress(!options_.quiet);
         kernel::Search search = options_.search;
         search.limits.stop = &host::interrupt::stop();
-        search.keep = 1;
-        if (model.objective)
-            follow_optimum(search, *model.objective, model.size(),
-                           [&](const OptimumProgress& now) { progress.show(0, now); });
-        return engine_->run(model, search);
+        OptimumProgress optimum = optimum_progress_of(puzzle);
+        answers::SearchListener listener;
+        listener.on_progress = [&](const answers::Progress& now) {
+            optimum.progress = now;
+            progress.show(0, optimum);
+            return true;
+        };
+        answers::Workspace workspace(*engine_);
+        return answers::solve(workspace, puzzle, Goal::one, std::move(search), listener);
     }
 
     const Options& options_;

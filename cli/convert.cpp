@@ -1,19 +1,32 @@
 #include "cli/answer_puzzles.hpp"
 #include "cli/output/answer_parts.hpp"
-#include "cli/output/output_style.hpp"
+#include "gridwright/answers/json.hpp"
 
 namespace gridwright::cli {
+namespace {
+
+class Converter {
+  public:
+    Converter(const Options&, const OutputStyle& style) : style_(style) {}
+
+    base::Result<int> operator()(const Task& task, Reply& reply) const {
+        std::string text;
+        if (style_.format == formats::Format::json)
+            text = answers::json_of(task.puzzle.sheet(), task.about) + '\n';
+        else
+            append_board(task.puzzle, task.puzzle.sheet(), style_, text);
+        reply.print(text);
+        return 0;
+    }
+
+  private:
+    const OutputStyle style_;
+};
+
+}  // namespace
 
 int convert(const Options& options, Output& output) {
-    const OutputStyle style = style_of(options, output);
-    return answer_all(options, output, [&]() -> Responder {
-        return [style](const puzzles::Puzzle& puzzle, Reply& reply) -> base::Result<int> {
-            std::string text;
-            append_board(puzzle, puzzle.sheet(), style, text);
-            reply.print(text);
-            return 0;
-        };
-    });
+    return answer_all_with<Converter>(options, output);
 }
 
 }  // namespace gridwright::cli

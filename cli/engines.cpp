@@ -1,25 +1,17 @@
 #include "cli/output/output.hpp"
 #include "cli/output/output_style.hpp"
+#include "gridwright/answers/json.hpp"
 #include "gridwright/engines/registry.hpp"
-#include "gridwright/formats/writer.hpp"
 
 #include <fmt/format.h>
 
 namespace gridwright::cli {
 
 int list_engines(const Options& options, Output& output) {
-    const bool json = style_of(options, output).format == formats::Format::json;
-    for (const auto& row : engines::engine_table()) {
-        std::string line;
-        if (json) {
-            line = fmt::format(R"({{"format":1,"engine":"{}","meaning":)", row.name);
-            formats::write_json_string(row.meaning, line);
-            line += '}';
-        } else {
-            line = fmt::format("{:<12}{}", row.name, row.meaning);
-        }
-        output.write(line + "\n");
-    }
+    if (style_of(options, output).format == formats::Format::json)
+        for (const std::string& object : answers::json_of_engines(engines::engine_table())) output.write(object + '\n');
+    else
+        for (const auto& row : engines::engine_table()) output.write(fmt::format("{:<12}{}\n", row.name, row.meaning));
     return 0;
 }
 

@@ -1,6 +1,6 @@
 #include "cli/output/output.hpp"
 #include "cli/output/output_style.hpp"
-#include "gridwright/formats/writer.hpp"
+#include "gridwright/answers/json.hpp"
 
 #include <fmt/format.h>
 
@@ -15,19 +15,11 @@ std::string_view directions(const formats::FormatRow& row) {
 }  // namespace
 
 int list_formats(const Options& options, Output& output) {
-    const bool json = style_of(options, output).format == formats::Format::json;
-    for (const auto& row : formats::format_table) {
-        std::string line;
-        if (json) {
-            line = fmt::format(R"({{"format":1,"name":"{}","reads":{},"writes":{},"meaning":)", row.name, row.reads,
-                               row.writes);
-            formats::write_json_string(row.meaning, line);
-            line += '}';
-        } else {
-            line = fmt::format("{:<12}{:<14}{}", row.name, directions(row), row.meaning);
-        }
-        output.write(line + "\n");
-    }
+    if (style_of(options, output).format == formats::Format::json)
+        for (const std::string& object : answers::json_of_formats()) output.write(object + '\n');
+    else
+        for (const auto& row : formats::format_table)
+            output.write(fmt::format("{:<12}{:<14}{}\n", row.name, directions(row), row.meaning));
     return 0;
 }
 

@@ -9,6 +9,7 @@
 #include "cli/output/message.hpp"
 #include "cli/output/ordered_jobs.hpp"
 #include "cli/output/output.hpp"
+#include "gridwright/answers/json.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/writer.hpp"
@@ -42,20 +43,13 @@ int exit_code(Refusal::Why why) {
     return 3;
 }
 
-/// A maker with the engines that it asks.
-struct Workplace {
-    explicit Workplace(const Making& making)
-        : finder(engines::make_engine(making.kind->finder)),
-          decider(engines::make_engine("sat")),
-          maker(generator::open(*making.kind, making.order, {*finder, decider.get()})) {}
-
-    std::unique_ptr<kernel::Engine> finder, decider;
-    generator::Attempt<std::unique_ptr<generator::Maker>> maker;
-};
+generator::Attempt<answers::Workshop> open_workshop(const Making& making) {
+    return answers::Workshop::open(answers::Context(engines::engine_table()), *making.kind, making.order);
+}
 
 /// «60», «0.5».
 std::string seconds_of(std::chrono::nanoseconds time) {
-    std::string text = seconds_text(time);
+    std::string text = answers::seconds_text(time);
     text.erase(text.find_last_not_of('0') + 1);
     if (text.ends_with('.')) text.pop_back();
     return text;
@@ -76,7 +70,10 @@ struct GenerateRun {
 class GenerateJob {
   public:
     explicit GenerateJob(const GenerateRun& run)
-        : run_(run), command_(run.settings.command()), limits_(run.options.search.limits), workplace_(run.making) {
+        : run_(run),
+          command_(run.settings.command()),
+          limits_(run.options.search.limits),
+          workshop_(*open_workshop(run.making)) {
         limits_.stop = &host::interrupt::stop();
     }
 
@@ -92,9 +89,9 @@ class GenerateJob {
   private:
     int make(std::uint64_t index, Reply& reply) {
         const std::uint64_t seed = *run_.making.seed;
-        auto made = (*workplace_.maker)->make(base::Random::for_item(seed, index), limits_);
+        auto made = workshop_.make(seed, index, limits_);
         if (made) {
-            reply.print(text_of(GeneratedPuzzle{*std::move(made), command_, seed, index}, run_.style));
+            reply.print(text_of(answers::GeneratedPuzzle{*std::move(made), command_, seed, index}, run_.style));
             return 0;
         }
         const Refusal& refusal = made.error();
@@ -115,7 +112,7 @@ class GenerateJob {
     const GenerateRun& run_;
     const std::string command_;
     kernel::Limits limits_;
-    Workplace workplace_;
+    answers::Workshop workshop_;
 };
 
 std::uint64_t drawn_seed() {
@@ -204,9 +201,8 @@ std::optional<Refusal> refusal_of(const Options& options) {
     if (making.resume && !PartFile::possible(*options.output))
         return Refusal{Refusal::Why::order,
                        fmt::format("--resume needs -o with a regular file; {} is a pipe or a device", *options.output)};
-    const Workplace workplace(making);
-    if (!workplace.maker) return workplace.maker.error();
-    return std::nullopt;
+    const auto workshop = open_workshop(making);
+    return workshop ? std::nullopt : std::optional(workshop.error());
 }
 
 /// Opens the file that was asked for; gives the exit code when there is nothing more to do.

@@ -73,7 +73,7 @@ std::string described(const Study& study, const study::Manner& manner) {
     line("puzzles", listed_once(runs, [](const study::Run& run) { return run.key.puzzles; }));
     line("solvers", listed_once(runs, [](const study::Run& run) { return run.solver; }));
     line("labelings", listed_once(runs, [](const study::Run& run) { return run.labeling; }));
-    line("ask", study::name_of(recipe.question));
+    line("ask", study::name_of(recipe.goal));
     const study::Limit limit = study::limit_of(recipe, manner);
     line("limit", limit.time || limit.failures ? study::text_of(limit) : "none");
     std::string count = fmt::format("{}", runs.size());

@@ -1,5 +1,6 @@
 #include "study/puzzle_sets.hpp"
 
+#include "gridwright/answers/make.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/reader.hpp"
 #include "gridwright/generator/generator.hpp"
@@ -128,14 +129,13 @@ base::Result<Making> read_making(const std::vector<std::string>& words, std::uin
 Sheets generate(const PuzzleSet& set, const Loading& loading) {
     const auto making = read_making(set.words, loading.seed);
     if (!making) return making.error();
-    const auto finder = engines::make_engine(making->kind->finder);
-    const auto decider = engines::make_engine("sat");
-    auto maker = generator::open(*making->kind, making->order, {*finder, decider.get()});
-    if (!maker) return wrong(maker.error().sentence);
+    const answers::Context context(engines::engine_table());
+    auto workshop = answers::Workshop::open(context, *making->kind, making->order);
+    if (!workshop) return wrong(workshop.error().sentence);
     const std::uint64_t count = std::min<std::uint64_t>(making->count, loading.at_most.value_or(making->count));
     std::vector<sheet::Sheet> sheets;
     for (std::uint64_t i = 0; i < count; ++i) {
-        auto made = (*maker)->make(base::Random::for_item(making->seed, making->first + i), {.stop = loading.stop});
+        auto made = workshop->make(making->seed, making->first + i, {.stop = loading.stop});
         if (!made) return wrong(fmt::format("puzzle {}: {}", making->first + i, made.error().sentence));
         sheets.push_back(std::move(made->puzzle));
     }

@@ -49,8 +49,8 @@ std::string_view name_of(Statistic statistic) {
     return name_in(statistics, statistic);
 }
 
-std::string_view name_of(Question question) {
-    return name_in(questions, question);
+std::string_view name_of(answers::Goal goal) {
+    return name_in(goals, goal);
 }
 
 std::string_view name_of(Axis axis) {

@@ -4,6 +4,7 @@
 // draw. A recipe is plain text, one «key = value» a line; docs/studies.md describes it. Everything that can be wrong
 // with it is found while it is read, before anything runs, apart from the puzzles themselves.
 
+#include "gridwright/answers/solve.hpp"
 #include "gridwright/base/result.hpp"
 #include "gridwright/kernel/search.hpp"
 
@@ -46,9 +47,6 @@ struct Moment {
     std::string name;  ///< «2 s»
     std::chrono::nanoseconds time;
 };
-
-/// What is asked about each puzzle.
-enum class Question { solve, unique, count };
 
 /// What rows, columns and lines can stand for.
 enum class Axis { puzzles, solvers, labelings, moments, measures };
@@ -119,7 +117,7 @@ struct Recipe {
     std::vector<NamedLabeling> labelings;
     Limit limit;
     std::vector<Moment> moments;
-    Question question = Question::solve;
+    answers::Goal goal = answers::Goal::one;
     std::vector<Table> tables;
     std::vector<Plot> plots;
     Quick quick;
@@ -135,7 +133,7 @@ std::vector<std::string> shown_on(const Recipe& recipe, Axis axis, const Only& o
 std::string_view name_of(Axis axis);
 std::string_view name_of(Measure measure);
 std::string_view name_of(Statistic statistic);
-std::string_view name_of(Question question);
+std::string_view name_of(answers::Goal goal);
 
 /// «120 s», «1000 failures», «120 s 1000 failures»; empty without a limit.
 std::string text_of(const Limit& limit);

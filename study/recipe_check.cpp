@@ -75,7 +75,7 @@ Finding check_table(const Recipe& recipe, const Table& table) {
     if (uses(Axis::moments) && recipe.moments.empty()) return wrong("this table needs a line moments = ...");
     if (uses(Axis::moments) && table.measures != std::vector{Measure::pegs})
         return wrong("moments go with cell = pegs");
-    if (contains(table.measures, Measure::unique) && recipe.question == Question::solve)
+    if (contains(table.measures, Measure::unique) && recipe.goal == answers::Goal::one)
         return wrong("cell = unique goes with ask = unique or ask = count");
     if (auto finding = check_only(recipe, table.only)) return finding;
     return check_reported(recipe, table);

@@ -32,8 +32,8 @@ inline constexpr Named<Measure> measures[] = {
 
 inline constexpr Named<Statistic> statistics[] = {{"median", Statistic::median}, {"mean", Statistic::mean}};
 
-inline constexpr Named<Question> questions[] = {
-    {"solve", Question::solve}, {"unique", Question::unique}, {"count", Question::count}};
+inline constexpr Named<answers::Goal> goals[] = {
+    {"solve", answers::Goal::one}, {"unique", answers::Goal::unique}, {"count", answers::Goal::count}};
 
 inline constexpr Named<kernel::Order> orders[] = {{"up", kernel::Order::up}, {"down", kernel::Order::down}};
 

@@ -118,7 +118,7 @@ class Reader {
         if (key == "labelings") return read_labelings(value, recipe_.labelings);
         if (key == "moments") return read_moments(value, recipe_.moments);
         if (key == "limit") return read_limit(value, recipe_.limit);
-        if (key == "ask") return read_question(value, recipe_.question);
+        if (key == "ask") return read_goal(value, recipe_.goal);
         if (key == "table") {
             open(Block::table);
             recipe_.tables.push_back({.title = std::string(value), .line = line_});

@@ -208,8 +208,8 @@ Problem read_x(std::string_view text, Plot& into) {
     return {};
 }
 
-Problem read_question(std::string_view text, Question& into) {
-    return choose(questions, text, into);
+Problem read_goal(std::string_view text, answers::Goal& into) {
+    return choose(goals, text, into);
 }
 
 Problem read_log(std::string_view text, Plot& into) {

@@ -33,7 +33,7 @@ Problem read_measure(std::string_view text, Measure& into);
 /// «time», «puzzles», «backtracks».
 Problem read_x(std::string_view text, Plot& into);
 
-Problem read_question(std::string_view text, Question& into);
+Problem read_goal(std::string_view text, answers::Goal& into);
 
 /// «x», «y», «x y»: which axes are logarithmic.
 Problem read_log(std::string_view text, Plot& into);

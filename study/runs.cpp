@@ -1,5 +1,6 @@
 #include "study/runs.hpp"
 
+#include "gridwright/answers/context.hpp"
 #include "gridwright/base/deadline.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/writer.hpp"
@@ -33,15 +34,6 @@ std::string text_of(const kernel::Labeling& labeling) {
                        name_in(kernel::value_choices, labeling.value), name_in(orders, labeling.order));
 }
 
-std::optional<std::uint64_t> solutions_for(Question question) {
-    switch (question) {
-        case Question::solve: return 1;
-        case Question::unique: return 2;
-        case Question::count: break;
-    }
-    return std::nullopt;
-}
-
 bool chosen(const std::vector<std::string>& names, const std::string& name) {
     return names.empty() || contains(names, name);
 }
@@ -60,22 +52,24 @@ class Job {
     std::optional<Record> run(const Run& run) {
         Record record = told_of(run);
         const auto started = base::now();
-        run.puzzle->model(model_);
-        kernel::Engine& engine = engine_named(run.key.engine);
-        if (engine.refuses(model_)) {
+        kernel::Search search = run.search;
+        search.limits.stop = &stop_;
+        answers::SearchListener listener;
+        if (run.goal == answers::Goal::one)
+            listener.on_progress = [&](const answers::Progress& progress) {
+                if (progress.best && (record.improvements.empty() || record.improvements.back().pegs != *progress.best))
+                    record.improvements.push_back({base::now() - started, *progress.best});
+                return true;
+            };
+        const auto solved =
+            answers::solve(workspace_of(run.key.engine), *run.puzzle, run.goal, std::move(search), listener);
+        if (!solved) {
             record.verdict = "refused";
             return record;
         }
-        kernel::Search search = run.search;
-        search.limits.stop = &stop_;
-        if (model_.objective && search.solutions == 1)
-            search.on_solution = [&](const kernel::Solution& solution) {
-                record.improvements.push_back({base::now() - started, objective_of(*model_.objective, solution)});
-                return true;
-            };
-        const kernel::Outcome outcome = engine.run(model_, search);
-        record.time = base::now() - started;
+        const kernel::Outcome& outcome = solved->outcome;
         if (outcome.stopped == kernel::Stop::cancelled) return std::nullopt;
+        record.time = solved->effort.time;
         record.verdict = name(outcome.verdict());
         record.limit_reached = outcome.stopped == kernel::Stop::limit;
         record.solutions = outcome.found;
@@ -98,15 +92,13 @@ class Job {
         return record;
     }
 
-    kernel::Engine& engine_named(const std::string& name) {
-        auto& engine = engines_[name];
-        if (!engine) engine = engines::make_engine(name);
-        return *engine;
+    answers::Workspace& workspace_of(const std::string& engine) {
+        return workspaces_.try_emplace(engine, *context_.engine(engine)).first->second;
     }
 
     const std::atomic<bool>& stop_;
-    std::map<std::string, std::unique_ptr<kernel::Engine>> engines_;
-    kernel::Model model_;
+    answers::Context context_{engines::engine_table()};
+    std::map<std::string, answers::Workspace> workspaces_;  ///< by engine
 };
 
 /// The runs of one puzzle.
@@ -118,11 +110,11 @@ void add_runs(const Recipe& recipe, const Manner& manner, const RunKey& of_puzzl
         if (manner.quick && !chosen(recipe.quick.solvers.names, solver.name)) continue;
         for (const NamedLabeling& labeling : recipe.labelings) {
             if (manner.quick && !chosen(recipe.quick.labelings.names, labeling.name)) continue;
-            Run run{of_puzzle, puzzle, solver.name, labeling.name, {}};
+            Run run{of_puzzle, puzzle, solver.name, labeling.name, recipe.goal, {}};
             run.key.engine = solver.engine;
             run.key.strength = name_in(kernel::strengths, solver.strength);
             run.key.labeling = text_of(labeling.labeling);
-            run.search.solutions = solutions_for(recipe.question);
+            run.search.solutions = answers::solutions_for(recipe.goal);
             run.search.keep = 1;
             run.search.strength = solver.strength;
             run.search.labeling = labeling.labeling;
@@ -153,7 +145,7 @@ base::Result<Plan> plan(const Recipe& recipe, const Manner& manner, const std::a
         auto loaded = load(recipe, set, loading);
         if (!loaded) return loaded.error();
         RunKey key{.puzzles = set.name,
-                   .question = std::string(name_of(recipe.question)),
+                   .question = std::string(name_of(recipe.goal)),
                    .limit = text_of(limit_of(recipe, manner)),
                    .seed = manner.seed};
         for (const auto& puzzle : loaded->puzzles) {

@@ -21,6 +21,7 @@ struct Run {
     RunKey key;
     std::shared_ptr<const puzzles::Puzzle> puzzle;
     std::string solver, labeling;  ///< as the recipe calls them
+    answers::Goal goal = answers::Goal::one;
     kernel::Search search;
 };
 

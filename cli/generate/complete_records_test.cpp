@@ -37,7 +37,8 @@ std::string record(std::uint64_t before, Format format) {
     generator::Made made{sheet::blank(notation, {3, 3}), kernel::Solution({3, 3}, kernel::Value{1})};
     made.puzzle.cells[static_cast<int>(before % 9)] = kernel::Value{2};
     const std::string command = settings_of_size_3().command();
-    const std::string text = text_of(GeneratedPuzzle{std::move(made), command, 7, first + before}, OutputStyle{format});
+    const std::string text =
+        text_of(answers::GeneratedPuzzle{std::move(made), command, 7, first + before}, OutputStyle{format});
     return a_line_each(format) ? text : text + "\n";
 }
 

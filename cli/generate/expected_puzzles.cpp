@@ -97,7 +97,7 @@ ExpectedPuzzles::ExpectedPuzzles(const RunSettings& settings, std::uint64_t firs
 
 std::string ExpectedPuzzles::origin(std::uint64_t before) const {
     return format_ == Format::pretty ? note_of(seed_, first_ + before, generator_)
-                                     : source_of(command_, first_ + before, generator_);
+                                     : answers::source_of(command_, first_ + before, generator_);
 }
 
 bool ExpectedPuzzles::holds(std::string_view record, std::uint64_t before) const {
@@ -113,7 +113,7 @@ bool ExpectedPuzzles::holds(std::string_view record, std::uint64_t before) const
 
 bool ExpectedPuzzles::is_own(const sheet::Sheet& sheet, std::uint64_t before) const {
     return sheet.notation->name == kind_ && sheet.size == kernel::Size{size_, size_} &&
-           sheet.source == origin(before) && sheet.expect == expected_of_generated;
+           sheet.source == origin(before) && sheet.expect == answers::expected_of_generated;
 }
 
 /// Written again it is the same, so there is nothing else in it.
@@ -130,8 +130,7 @@ bool ExpectedPuzzles::holds_object(std::string_view record, std::uint64_t before
     if (!sheet || !is_own(*sheet, before)) return false;
     std::string puzzle = written(*sheet, format_);
     puzzle.resize(puzzle.size() - end.size());
-    const std::string tail = generated_members(seed_, first_ + before, generator_);
-    if (!record.starts_with(puzzle) || !record.ends_with(tail)) return false;
+    const std::string tail = answers::end_of_generated(seed_, first_ + before, generator_) + '\n'; if (!record.starts_with(puzzle) || !record.ends_with(tail)) return false;
     record.remove_prefix(puzzle.size());
     if (!record.starts_with(solution_key) || record.size() < solution_key.size() + tail.size()) return false;
     record.remove_prefix(solution_key.size());
@@ -151,9 +150,11 @@ bool ExpectedPuzzles::holds_drawing(std::string_view record, std::uint64_t befor
 
 /// How the record of a puzzle begins, as far as this is known without the puzzle.
 std::string ExpectedPuzzles::head(std::uint64_t before) const {
-    if (format_ == Format::json) return base::concat(R"({"format":1,"puzzle":")", kind_, "\",");
+    if (format_ == Format::json)
+        return base::concat(R"({"format":)", formats::json_format, R"(,"puzzle":")", kind_, "\",");
     const char mark = format_ == Format::prolog ? '%' : '#';
-    return base::concat(mark, " source: ", origin(before), '\n', mark, " expect: ", expected_of_generated, '\n');
+    return base::concat(mark, " source: ", origin(before), '\n', mark, " expect: ", answers::expected_of_generated,
+                        '\n');
 }
 
 bool ExpectedPuzzles::may_begin(std::string_view text, std::uint64_t before) const {

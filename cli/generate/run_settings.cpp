@@ -1,5 +1,6 @@
 #include "cli/generate/run_settings.hpp"
 
+#include "gridwright/answers/make.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/version.hpp"
 
@@ -18,26 +19,24 @@ std::string_view name_of(std::string_view part) {
     return part.substr(0, part.find(' '));
 }
 
-bool shaped_by_effort(const Making& making) {
-    const auto by_effort = [&](const generator::Wish& wish) {
-        return std::any_of(
-            making.kind->settings.begin(), making.kind->settings.end(),
-            [&](const generator::Setting& setting) { return setting.by_effort && setting.name == wish.setting; });
-    };
-    return std::any_of(making.order.wishes.begin(), making.order.wishes.end(), by_effort);
+/// The command's name, then an option with its value each.
+std::vector<std::string> parts_of(std::string_view command) {
+    std::vector<std::string> parts;
+    while (!command.empty()) {
+        const std::size_t end = std::min(command.find(" --"), command.size());
+        parts.emplace_back(command.substr(0, end));
+        command.remove_prefix(std::min(end + 1, command.size()));
+    }
+    return parts;
 }
 
 }  // namespace
 
-RunSettings::RunSettings(const Making& making) : generator_(fmt::format("{}{}", generator_key, generator::version)) {
-    parts_.push_back(fmt::format("{}{}", command_key, making.kind->notation.name));
-    add("--size", fmt::format("{}", making.order.size));
-    for (const generator::Wish& wish : making.order.wishes) add("--" + wish.setting, wish.value);
-    // Otherwise effort only bounds the search, and a run that found nothing may go on with more of it.
-    any_effort_ = !shaped_by_effort(making);
-    if (!any_effort_ && making.order.effort != 1) add("--effort", fmt::format("{}", making.order.effort));
-    add("--seed", fmt::format("{}", *making.seed));
-}
+RunSettings::RunSettings(const Making& making)
+    : parts_(parts_of(answers::command_of(*making.kind, making.order, *making.seed))),
+      generator_(fmt::format("{}{}", generator_key, generator::version)),
+      // Otherwise effort only bounds the search, and a run that found nothing may go on with more of it.
+      any_effort_(!answers::shaped_by_effort(*making.kind, making.order)) {}
 
 void RunSettings::add(std::string_view option, std::string_view value) {
     parts_.push_back(value.empty() ? std::string(option) : fmt::format("{} {}", option, value));
@@ -79,11 +78,7 @@ std::optional<RunSettings> RunSettings::read(std::string_view text) {
         return std::nullopt;
     RunSettings settings;
     settings.generator_ = lines[1];
-    for (std::string_view rest = lines[0]; !rest.empty();) {
-        const std::size_t end = std::min(rest.find(" --"), rest.size());
-        settings.parts_.emplace_back(rest.substr(0, end));
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-    }
+    settings.parts_ = parts_of(lines[0]);
     return settings;
 }
 

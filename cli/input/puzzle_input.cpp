@@ -19,8 +19,8 @@ PuzzleInput::OpenFile::OpenFile(std::string file, std::optional<formats::Format>
       reader([this](char* buffer, std::size_t size) { return source.read(buffer, size); }, puzzles::notations(),
              forced) {}
 
-PuzzleInput::PuzzleInput(std::vector<std::string> files, std::optional<formats::Format> forced)
-    : waiting_(files.begin(), files.end()), forced_(forced) {}
+PuzzleInput::PuzzleInput(std::vector<std::string> files, std::optional<formats::Format> forced, Ahead ahead)
+    : waiting_(files.begin(), files.end()), forced_(forced), ahead_(ahead) {}
 
 bool PuzzleInput::open_next() {
     if (current_) return true;
@@ -32,7 +32,17 @@ bool PuzzleInput::open_next() {
 
 std::optional<InputPuzzle> PuzzleInput::next() {
     if (host::interrupt::stop()) return {};
-    return read_next();
+    auto record = second_ ? std::exchange(second_, std::nullopt) : read_numbered();
+    if (!record) return {};
+    if (record->number == 1 && ahead_ == Ahead::yes) second_ = read_numbered();
+    record->one_of_many = record->number > 1 || second_;
+    return record;
+}
+
+std::optional<InputPuzzle> PuzzleInput::read_numbered() {
+    auto record = read_next();
+    if (record) record->number = ++read_;
+    return record;
 }
 
 std::optional<InputPuzzle> PuzzleInput::read_next() {
@@ -43,9 +53,9 @@ std::optional<InputPuzzle> PuzzleInput::read_next() {
         // A file that fails half-way looks cut to the reader: the failure is what there is to tell.
         if (const int error = current_->source.error()) {
             current_.reset();
-            return InputPuzzle{name, std::nullopt, base::Error{host::error_text(error), {}}};
+            return InputPuzzle{.file = name, .place = {}, .sheet = base::Error{host::error_text(error), {}}};
         }
-        if (reading) return InputPuzzle{name, reading->place, std::move(reading->sheet)};
+        if (reading) return InputPuzzle{.file = name, .place = reading->place, .sheet = std::move(reading->sheet)};
         current_.reset();
     }
     return {};
@@ -53,6 +63,7 @@ std::optional<InputPuzzle> PuzzleInput::read_next() {
 
 PuzzleInput::Rest PuzzleInput::count_rest() {
     Rest rest;
+    if (second_) ++rest.count;
     while (open_next()) {
         const bool at_hand = current_->source.regular() || current_->source.error() != 0;
         if (at_hand && read_next()) ++rest.count;

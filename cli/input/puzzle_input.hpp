@@ -2,6 +2,7 @@
 
 // The puzzles of all files, one after the other, each with the place where it stands.
 
+#include "gridwright/answers/json.hpp"
 #include "gridwright/formats/reader.hpp"
 #include "host/input_file.hpp"
 
@@ -18,14 +19,21 @@ struct InputPuzzle {
     std::shared_ptr<const std::string> file;  ///< its name, in one line
     std::optional<base::Place> place;         ///< none when the file itself is the mistake
     base::Result<sheet::Sheet> sheet;
+    std::uint64_t number = 0;  ///< from 1, over all files
+    bool one_of_many = false;  ///< known only where the input is read ahead, or from the second record on
 
-    /// «file:line:column», or «file».
+    answers::About about() const { return {*file, place ? std::optional(place->line) : std::nullopt, number}; }
+
+    /// "file:line:column", or "file".
     std::string where() const;
 };
 
 class PuzzleInput {
   public:
-    PuzzleInput(std::vector<std::string> files, std::optional<formats::Format> forced);
+    /// Reads a record ahead of the first, to know whether it is the only one; or takes what comes at once.
+    enum class Ahead { yes, no };
+
+    PuzzleInput(std::vector<std::string> files, std::optional<formats::Format> forced, Ahead ahead);
 
     /// The next record of all files; nothing at the end, or once the work should stop.
     std::optional<InputPuzzle> next();
@@ -50,10 +58,14 @@ class PuzzleInput {
     /// Opens the next file where none is open; false when there is none.
     bool open_next();
     std::optional<InputPuzzle> read_next();
+    std::optional<InputPuzzle> read_numbered();
 
     std::deque<std::string> waiting_;
     std::optional<formats::Format> forced_;
     std::optional<OpenFile> current_;
+    const Ahead ahead_;
+    std::optional<InputPuzzle> second_;  ///< read ahead of the first
+    std::uint64_t read_ = 0;
 };
 
 }  // namespace gridwright::cli

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/commands.hpp"
+#include "gridwright/answers/solve.hpp"
 #include "gridwright/formats/format.hpp"
 #include "gridwright/generator/generator.hpp"
 #include "gridwright/kernel/search.hpp"
@@ -12,8 +13,7 @@
 
 namespace gridwright::cli {
 
-/// What `solve` is asked for.
-enum class Goal { one, unique, count, all };
+using answers::Goal;
 
 /// What `generate` is asked for.
 struct Making {

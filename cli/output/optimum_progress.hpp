@@ -2,8 +2,7 @@
 
 // How far the search for the best solution of a puzzle is: what people watch while they wait.
 
-#include "gridwright/kernel/model.hpp"
-#include "gridwright/kernel/search.hpp"
+#include "gridwright/answers/solve.hpp"
 
 #include <string>
 
@@ -12,14 +11,13 @@ namespace gridwright::cli {
 struct OptimumProgress {
     kernel::Size size;
     std::chrono::nanoseconds since;  ///< when it began
-    std::optional<int> best, bound;
+    answers::Progress progress;
 };
 
-/// «12x12  pegs 3  bound 0  1.2 s», without what is not known yet.
-std::string text_of(const OptimumProgress& optimum);
+/// The search for the best solution of this puzzle begins now.
+OptimumProgress optimum_progress_of(const puzzles::Puzzle& puzzle);
 
-/// Lets the search tell how far it is: now, and at every better solution and bound.
-void follow_optimum(kernel::Search& search, kernel::Fewest objective, kernel::Size size,
-                    std::function<void(const OptimumProgress&)> tell);
+/// "12x12  best 3  bound 0  1.2 s", without what is not known yet.
+std::string text_of(const OptimumProgress& optimum);
 
 }  // namespace gridwright::cli

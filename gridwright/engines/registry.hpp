@@ -6,11 +6,7 @@
 
 namespace gridwright::engines {
 
-struct EngineRow {
-    std::string_view name;
-    std::string_view meaning;
-    std::unique_ptr<kernel::Engine> (*make)();
-};
+using kernel::EngineRow;
 
 /// Every engine of this build; the first one is what a user gets who asks for none.
 std::span<const EngineRow> engine_table();

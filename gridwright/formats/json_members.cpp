@@ -60,9 +60,10 @@ class SheetMaker {
 
 Mistake SheetMaker::read_format() {
     const Member* member = find("format");
-    if (!member || listing_.spelling(member->item) == "1") return std::nullopt;
-    return base::Error{concat("unknown format ", quoted(listing_.spelling(member->item)), "; the one we know is 1"),
-                       offset(*member)};
+    if (!member) return std::nullopt;
+    const std::string_view version = listing_.spelling(member->item);
+    if (version == "1" || version == "2") return std::nullopt;
+    return base::Error{concat("unknown format ", quoted(version), "; we know 1 and 2"), offset(*member)};
 }
 
 Mistake SheetMaker::read_puzzle() {

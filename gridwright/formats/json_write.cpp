@@ -101,8 +101,10 @@ void write_json_grid(const Notation& notation, const kernel::Grid<kernel::Value>
     write_rows(notation, cells, into);
 }
 
-void write_json(const Sheet& sheet, std::string& into) {
-    into += "{\"format\":1,\"puzzle\":";
+std::string json_object(const Sheet& sheet, std::string head) {
+    std::string into = head.empty() ? base::concat("{\"format\":", json_format, '}') : std::move(head);
+    into.pop_back();
+    write_key("puzzle", into);
     write_json_string(sheet.notation->name, into);
     if (sheet.notation->rectangular)
         into += base::concat(",\"rows\":", sheet.size.rows, ",\"columns\":", sheet.size.columns);
@@ -114,7 +116,12 @@ void write_json(const Sheet& sheet, std::string& into) {
     write_json_grid(*sheet.notation, sheet.cells, into);
     write_remark("source", sheet.source, into);
     write_remark("expect", sheet.expect, into);
-    into += "}\n";
+    return into + '}';
+}
+
+void write_json(const Sheet& sheet, std::string& into) {
+    into += json_object(sheet);
+    into += '\n';
 }
 
 }  // namespace gridwright::formats

@@ -144,7 +144,7 @@ TEST(Mistakes, JsonMembers) {
         {R"({"size":2})", "1:1", R"(the member "puzzle" is missing; it names the kind of puzzle)"},
         {R"({"puzzle":"sudoku"})", "1:11", "unknown puzzle 'sudoku'; known are skyscraper, hoodoo and close-or-far"},
         {R"({"puzzle":5})", "1:11", "unknown puzzle '5'; known are skyscraper, hoodoo and close-or-far"},
-        {R"({"format":2,"puzzle":"skyscraper","size":2})", "1:11", "unknown format '2'; the one we know is 1"},
+        {R"({"format":3,"puzzle":"skyscraper","size":2})", "1:11", "unknown format '3'; we know 1 and 2"},
         {hoodoo + R"(,"pegs":"x"})", "1:48", "unknown pegs 'x'; it is fewest or none"},
         {hoodoo + R"(,"colours":"4"})", "1:51", "colours \"4\" is out of range; it is a number from 1 to 62"},
         {hoodoo + R"(,"colours":4,"colours":4})", "1:53", R"(the member "colours" stands twice; once is enough)"},

@@ -13,6 +13,13 @@ std::optional<std::string> cannot_write(const sheet::Notation& notation, Format 
 /// Appends the sheet in that format, not pretty and one that can say it, with its comments, ending in a newline.
 void write(const sheet::Sheet& sheet, Format format, std::string& into);
 
+/// The version of our JSON; the one before it is still read.
+inline constexpr int json_format = 2;
+
+/// The sheet as a JSON object without a newline. `head` is an object whose members come first; without one that is the
+/// version alone.
+std::string json_object(const sheet::Sheet& sheet, std::string head = {});
+
 /// Appends the cells as a JSON list of rows, as in the member `grid`.
 void write_json_grid(const sheet::Notation& notation, const sheet::Filling& cells, std::string& into);
 void write_json_grid(const sheet::Notation& notation, const kernel::Grid<kernel::Value>& cells, std::string& into);

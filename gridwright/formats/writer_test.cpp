@@ -59,11 +59,11 @@ TEST(Writer, AlignsClues) {
 TEST(Writer, WritesJson) {
     EXPECT_EQ(
         written(skyscraper_of_two(), Format::json),
-        R"({"format":1,"puzzle":"skyscraper","size":2,"clues":{"top":[1,0],"left":[2,0],"bottom":[0,0],"right":[0,1]},)"
+        R"({"format":2,"puzzle":"skyscraper","size":2,"clues":{"top":[1,0],"left":[2,0],"bottom":[0,0],"right":[0,1]},)"
         R"("grid":[[null,2],[null,null]],"source":"a \"test\"","expect":"unique"})"
         "\n");
     EXPECT_EQ(written(hoodoo_of_six(), Format::json),
-              R"({"format":1,"puzzle":"hoodoo","rows":2,"columns":3,"pegs":"none","colours":12,)"
+              R"({"format":2,"puzzle":"hoodoo","rows":2,"columns":3,"pegs":"none","colours":12,)"
               R"("grid":[[12,0,null],[null,null,"x"]]})"
               "\n");
 }

@@ -41,4 +41,11 @@ class Engine {
     virtual std::string_view answered_by() const { return name(); }
 };
 
+/// An engine that a build has, as tables of engines list it.
+struct EngineRow {
+    std::string_view name;
+    std::string_view meaning;  ///< for help
+    std::unique_ptr<Engine> (*make)();
+};
+
 }  // namespace gridwright::kernel

@@ -22,6 +22,16 @@ struct Stats {
     std::chrono::nanoseconds time{};
 };
 
+/// The counts by name, in the order in which they are shown.
+struct Statistic {
+    std::string_view name;
+    std::uint64_t Stats::*count;
+};
+inline constexpr Statistic statistics[] = {
+    {"constraints", &Stats::constraints}, {"resumptions", &Stats::resumptions}, {"entailments", &Stats::entailments},
+    {"prunings", &Stats::prunings},       {"backtracks", &Stats::backtracks},   {"nodes", &Stats::nodes},
+};
+
 /// Why a search ended.
 enum class Stop {
     exhausted,  ///< nothing is left to find

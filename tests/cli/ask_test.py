@@ -88,7 +88,7 @@ class Ask(unittest.TestCase):
     def test_an_interrupt_while_solving_shows_the_best_so_far(self):
         person = Conversation('--engine', 'fd')  # nine by nine is far beyond what it can prove
         person.say(ROWS='9', COLUMNS='9', PEGS='yes')
-        person.wait_for(b'9x9  pegs ')
+        person.wait_for(b'9x9  best ')
         person.type(CTRL_C)
         code, shown = person.end()
         self.assertEqual(code, 3)

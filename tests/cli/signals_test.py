@@ -355,7 +355,11 @@ class Signals(unittest.TestCase):
         many = self.path('many.gw', BOARD * 20_000)
         program = self.begin('convert', '--to', 'json', many)
         room = fcntl.fcntl(program.stdout, fcntl.F_GETPIPE_SZ)
-        wait_until(lambda: self.unread(program.stdout) > room - 4096, 'it waits for its reader')
+        def stuck():
+            before = self.unread(program.stdout)
+            time.sleep(1)
+            return before > room // 2 and self.unread(program.stdout) == before
+        wait_until(stuck, 'it waits for its reader')
         program.send_signal(signal.SIGTERM)
         self.assertEqual(program.wait(PATIENCE), 3)
         self.assertEqual(program.stderr.read(), 'gridwright: stopped: nobody was reading standard output\n')

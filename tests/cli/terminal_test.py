@@ -60,14 +60,14 @@ class Terminal(unittest.TestCase):
         words = ['solve', '--engine', 'fd', '--time', '1.7']
         code, shown, results = on_terminal(words, HARD, stdout_too=False)
         self.assertEqual(code, 3)
-        self.assertRegex(shown, rb'\r\x1b\[K9x9  pegs \d+  bound 0  1\.\d s')
+        self.assertRegex(shown, rb'\r\x1b\[K9x9  best \d+  bound 0  1\.\d s')
         self.assertTrue(shown.endswith(b'\r\x1b[K'), shown)
         self.assertTrue(results.startswith(b'# verdict: solved\n'))
 
     def test_progress_of_several_puzzles(self):
         words = ['solve', '--engine', 'fd', '--time', '1.7']
         shown = on_terminal(words, b'hoodoo 2 2\n' + HARD, stdout_too=False)[1]
-        self.assertRegex(shown, rb'\r\x1b\[K1 puzzle done  9x9  pegs \d+  bound 0  1\.\d s')
+        self.assertRegex(shown, rb'\r\x1b\[K1 puzzle done  9x9  best \d+  bound 0  1\.\d s')
 
     def test_progress_is_drawn_five_times_a_second(self):
         shown = on_terminal(['solve', '--engine', 'fd', '--time', '2'], HARD, stdout_too=False)[1]

@@ -2,6 +2,7 @@
 // PERCENT of the usual numbers are made (100). A puzzle that breaks its promise is printed and ends the run with exit
 // code 1.
 
+#include "gridwright/answers/make.hpp"
 #include "gridwright/base/deadline.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "tests/support/agreement.hpp"
@@ -116,19 +117,17 @@ class Workplace {
         : batch_(batch),
           seed_(seed),
           kind_(*generator::kind_named(batch.kind)),
-          finder_(engines::make_engine(kind_.finder)),
-          decider_(engines::make_engine("sat")),
           judge_(engines::make_engine(judge_for(kind_, batch.size))) {
         generator::Order order{.size = batch.size};
         if (!batch.setting.empty()) order.wishes.push_back({std::string(batch.setting), std::string(batch.value)});
-        auto maker = generator::open(kind_, order, {*finder_, decider_.get()});
-        base::require(bool(maker), "the orders of the campaign make sense");
-        maker_ = *std::move(maker);
+        auto workshop = answers::Workshop::open(answers::Context(engines::engine_table()), kind_, order);
+        base::require(bool(workshop), "the orders of the campaign make sense");
+        workshop_.emplace(*std::move(workshop));
     }
 
     void make(std::uint64_t index) {
         const auto started = base::now();
-        const auto made = maker_->make(base::Random::for_item(seed_, index), {});
+        const auto made = workshop_->make(seed_, index, {});
         const auto judging_started = base::now();
         sums.making += std::chrono::duration<double>(judging_started - started).count();
         if (!made) {
@@ -157,8 +156,8 @@ class Workplace {
     const Batch& batch_;
     const std::uint64_t seed_;
     const generator::Kind& kind_;
-    const std::unique_ptr<kernel::Engine> finder_, decider_, judge_;
-    std::unique_ptr<generator::Maker> maker_;
+    const std::unique_ptr<kernel::Engine> judge_;
+    std::optional<answers::Workshop> workshop_;
 };
 
 /// A thread for each core: a puzzle depends on its index alone, not on who makes it.

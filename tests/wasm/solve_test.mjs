@@ -1,32 +1,11 @@
-// The browser module in Node: no imports, the right boards, a sentence for a mistake.
+// The browser module in Node: what it imports, that it solves, tells mistakes, stops and can be asked again.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { load } from "./module.mjs";
 
-const module = new WebAssembly.Module(readFileSync(process.env.GRIDWRIGHT_MODULE));
-const { exports } = new WebAssembly.Instance(module, {});
-exports._initialize();
-
-function solve(text) {
-    const bytes = new TextEncoder().encode(text);
-    const input = exports.gw_buffer(bytes.length);
-    new Uint8Array(exports.memory.buffer).set(bytes, input);
-    const output = exports.gw_solve(input, bytes.length);
-    const memory = new Uint8Array(exports.memory.buffer); // the call may have moved it
-    return new TextDecoder().decode(memory.subarray(output, memory.indexOf(0, output)));
-}
-
-/** The verdict, the header and the rows of cells of each answer. */
-function answers(text) {
-    return solve(text).split(/^(?=# (?:verdict|error): )/m).map((part) => {
-        const lines = part.split("\n").map((line) => line.trim()).filter((line) => line !== "");
-        const [verdict, header = "", ...drawn] = lines;
-        const framed = drawn.filter((line) => line.includes("|")).map((line) => line.split("|")[1]);
-        const rows = (framed.length > 0 ? framed : drawn).map((line) => line.trim().split(/\s+/));
-        return { verdict, header, rows };
-    });
-}
+const { module, ask } = load(process.env.GRIDWRIGHT_MODULE);
+const answers = (question, listener) => ask(question, listener).map((answer) => JSON.parse(answer));
 
 const skyscraper = `skyscraper 6
     5 . . 2 2 .
@@ -40,65 +19,96 @@ const skyscraper = `skyscraper 6
   +-------------+
     . 3 4 . . 4
 `;
-const skyscraperRows = ["213456", "364215", "456321", "125643", "532164", "641532"].map((row) => [...row]);
+const skyscraperRows = ["213456", "364215", "456321", "125643", "532164", "641532"].map((row) =>
+    [...row].map(Number));
 
-const closeOrFar = JSON.stringify({
-    puzzle: "close-or-far",
-    size: 7,
-    grid: ["...F...", "......F", ".....C.", "..C....", ".C.....", "F......", "....C.."].map((row) =>
-        [...row].map((cell) => (cell === "." ? null : cell))),
-}) + "\n";
-const closeOrFarRows =
-    ["F--F-CC", "CFC---F", "--F-FCC", "-CCF-F-", "CC--F-F", "F-FCC--", "-F-CCF-"].map((row) => [...row]);
-
-test("the module imports nothing", () => {
-    assert.deepEqual(WebAssembly.Module.imports(module), []);
+test("the module imports a clock and a place for answers, nothing else", () => {
+    const imports = WebAssembly.Module.imports(module).map(({ module, name }) => `${module}.${name}`);
+    assert.deepEqual(imports.sort(), ["gridwright.now", "gridwright.take"]);
 });
 
-test("Skyscraper, as text", () => {
-    const [answer, ...others] = answers(skyscraper);
-    assert.equal(others.length, 0);
-    assert.deepEqual(answer, { verdict: "# verdict: unique", header: "skyscraper 6", rows: skyscraperRows });
+test("Skyscraper, as text and as the reports write it", () => {
+    for (const text of [skyscraper, "[[5,0,0,2,2,0],[0,2,3,4,0,0],[0,3,4,0,0,4],[0,0,4,3,2,0]].\n"]) {
+        const [answer, ...others] = answers({ ask: "unique", text });
+        assert.equal(others.length, 0);
+        assert.equal(answer.verdict, "unique");
+        assert.deepEqual(answer.grid, skyscraperRows);
+    }
 });
 
-test("Skyscraper, as the reports write it", () => {
-    const [answer] = answers("[[5,0,0,2,2,0],[0,2,3,4,0,0],[0,3,4,0,0,4],[0,0,4,3,2,0]].\n");
-    assert.equal(answer.verdict, "# verdict: unique");
-    assert.deepEqual(answer.rows, skyscraperRows);
-});
-
-test("Close or Far, as JSON", () => {
-    const [answer] = answers(closeOrFar);
-    assert.deepEqual(answer, { verdict: "# verdict: unique", header: "close-or-far 7", rows: closeOrFarRows });
+test("Close or Far, as an object", () => {
+    const rows = (...lines) => lines.map((row) => [...row].map((cell) => (cell === "." ? null : cell)));
+    const puzzle = {
+        puzzle: "close-or-far",
+        size: 7,
+        grid: rows("...F...", "......F", ".....C.", "..C....", ".C.....", "F......", "....C.."),
+    };
+    const [answer] = answers({ ask: "unique", puzzle });
+    assert.equal(answer.verdict, "unique");
+    assert.deepEqual(answer.grid,
+        rows("F--F-CC", "CFC---F", "--F-FCC", "-CCF-F-", "CC--F-F", "F-FCC--", "-F-CCF-"));
 });
 
 test("Hoo-Doo: a blank 5 x 5 board needs no transparent peg and is legal", () => {
-    const [answer] = answers("hoodoo 5 5\n");
-    assert.equal(answer.verdict, "# verdict: several");
-    const { rows } = answer;
-    assert.equal(rows.length, 5);
-    for (const [r, row] of rows.entries()) {
-        assert.equal(row.length, 5);
+    const answer = answers({ ask: "solve", text: "hoodoo 5 5\n" }).at(-1);
+    assert.equal(answer.verdict, "optimal");
+    assert.equal(answer.objective, 0);
+    const rows = answer.grid;
+    for (const [r, row] of rows.entries())
         for (const [c, colour] of row.entries()) {
-            assert.match(colour, /^[1-5]$/);
+            assert.ok(colour >= 1 && colour <= 5);
             for (const [dr, dc] of [[0, 1], [1, 0], [1, 1], [1, -1]])
                 for (let step = 1; step < 5; ++step)
                     assert.notEqual(rows[r + step * dr]?.[c + step * dc], colour, `row ${r + 1}, column ${c + 1}`);
         }
-    }
 });
 
 test("a board without a solution", () => {
-    const [answer] = answers(skyscraper.replace("5 . . 2 2 .", "5 . . 2 6 ."));
-    assert.deepEqual(answer, { verdict: "# verdict: impossible", header: "", rows: [] });
+    const [answer] = answers({ ask: "unique", text: skyscraper.replace("5 . . 2 2 .", "5 . . 2 6 .") });
+    assert.equal(answer.verdict, "impossible");
+    assert.equal(answer.grid, null);
 });
 
 test("a mistake is told with its place, and the rest still runs", () => {
-    const [mistake, answer] = answers("close-or-far 4\n. . . Q\n\n" + skyscraper);
-    assert.match(mistake.verdict, /^# error: 2:7: ./);
-    assert.equal(answer.verdict, "# verdict: unique");
+    const [mistake, answer] = answers({ ask: "unique", text: "close-or-far 4\n. . . Q\n\n" + skyscraper });
+    assert.equal(mistake.verdict, "refused");
+    assert.match(mistake.error, /^-:2:7: ./);
+    assert.deepEqual([answer.verdict, answer.line, answer.number], ["unique", 4, 2]);
 });
 
-test("a hundred questions to one instance", () => {
-    for (let i = 0; i < 100; ++i) assert.deepEqual(answers(skyscraper)[0].rows, skyscraperRows);
+test("the clock counts and limits are kept", () => {
+    const answer = answers({ ask: "solve", text: "hoodoo 9 9\n", engine: "fd", limit: { seconds: 0.2 } }).at(-1);
+    assert.equal(answer.verdict, "solved");
+    assert.ok(answer.seconds >= 0.2 && answer.bound < answer.objective);
+});
+
+test("a listener can stop the work, and the next ask is answered", () => {
+    const stopped = answers({ ask: "all", text: "skyscraper 3\n. . .\n. . . . .\n. . . . .\n. . . . .\n. . .\n" }, (all) => all.length < 3);
+    assert.equal(stopped.length, 4);
+    assert.equal(stopped.at(-1).complete, false);
+    assert.equal(answers({ ask: "unique", text: skyscraper })[0].verdict, "unique");
+});
+
+test("bad asks are refused with a sentence", () => {
+    for (const [bad, sentence] of [
+        ["", /^an ask is a JSON object/],
+        ["[]", /^an ask is a JSON object/],
+        ['{"ask":"sing"}', /^"ask" is "solve", .* not "sing"$/],
+        ['{"ask":"solve"}', /^there is no puzzle/],
+        ['{"ask":"solve","text":"hoodoo 2 2\\n","limt":{}}', /^unknown member "limt"; "solve" takes /],
+        ['{"ask":"solve","text":"hoodoo 2 2\\n","limit":{"seconds":0}}', /^"seconds" is a number greater than 0$/],
+        ['{"ask":"solve","text":"hoodoo 2 2\\n","engine":"steam"}', /this build has no engine 'steam'$/],
+        ['{"ask":"make","kind":"skyscraper"}', /^"make" needs a "size"$/],
+        ['{"ask":"make","kind":"skyscraper","size":99}', /^"size" is a whole number from 1 to 62$/],
+        ["[".repeat(100000), /^an ask is a JSON object/],
+    ]) {
+        const [answer] = answers(bad);
+        assert.equal(answer.verdict, "refused");
+        assert.match(answer.error, sentence);
+    }
+});
+
+test("a hundred asks to one instance", () => {
+    for (let i = 0; i < 100; ++i)
+        assert.deepEqual(answers({ ask: "unique", text: skyscraper })[0].grid, skyscraperRows);
 });

@@ -1,35 +1,34 @@
-// The library behind a C interface, for the page: the host calls _initialize once, asks for a buffer, writes puzzles
-// in any format into it and reads the answer as text. The module imports nothing; an instance serves one worker.
+// The library behind a C interface, for the page: the host calls _initialize once, asks for a buffer, writes an ask
+// into it and reads the last answer. The host brings a clock and a function that takes every answer before the last. An
+// instance serves one worker.
 
+#include "gridwright/answers/ask.hpp"
 #include "gridwright/engines/registry.hpp"
-#include "gridwright/formats/reader.hpp"
-#include "gridwright/formats/writer.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
 
 #define EXPORT(name) extern "C" __attribute__((export_name(#name)))
+#define IMPORT(name) extern "C" __attribute__((import_module("gridwright"), import_name(#name)))
+
+/// Milliseconds since some fixed moment, as performance.now() counts them.
+IMPORT(now) double host_now();
+
+/// Takes an answer before the last, as UTF-8; 0 stops the work.
+IMPORT(take) int host_take(const char* object, std::size_t length);
 
 namespace {
 
 using namespace gridwright;
 
+std::chrono::nanoseconds now() {
+    constexpr double nanoseconds = 1e6;
+    return std::chrono::nanoseconds(static_cast<std::int64_t>(host_now() * nanoseconds));
+}
+
+answers::Context& context() {
+    static answers::Context context(engines::engine_table(), now);
+    return context;
+}
+
 std::string question, answer;
-
-void add_answer(const puzzles::Puzzle& puzzle) {
-    const auto engine = engines::make_engine("auto");
-    kernel::Model model;
-    puzzle.model(model);
-    kernel::Search search;
-    search.solutions = 2;
-    const kernel::Outcome outcome = engine->run(model, search);
-
-    answer += base::concat("# verdict: ", name(outcome.verdict()), '\n');
-    if (!outcome.kept.empty()) formats::write(puzzle.filled(outcome.kept.front()), formats::Format::text, answer);
-}
-
-void add_mistake(const formats::Reading& reading) {
-    const base::Place place = reading.place;
-    answer += base::concat("# error: ", place.line, ':', place.column, ": ", reading.sheet.error().message, '\n');
-}
 
 }  // namespace
 
@@ -39,17 +38,10 @@ EXPORT(gw_buffer) char* gw_buffer(std::size_t size) {
     return question.data();
 }
 
-/// Solves every puzzle in the text and says whether its solution is the only one. For each the answer has a line
-/// `# verdict: unique` and the solved board, or a line `# error: 1:5: what is wrong`. Ends with a zero byte; valid
-/// until the next call.
-EXPORT(gw_solve) const char* gw_solve(const char* text, std::size_t length) {
-    answer.clear();
-    formats::SheetReader reader(formats::source_of({text, length}), puzzles::notations());
-    while (auto reading = reader.next()) {
-        if (reading->sheet)
-            add_answer(*puzzles::make(std::move(*reading->sheet)));
-        else
-            add_mistake(*reading);
-    }
+/// Does what is asked, see docs/protocol.md, and gives the last answer, which ends with a zero byte and is valid until
+/// the next call.
+EXPORT(gw_ask) const char* gw_ask(const char* ask, std::size_t length) {
+    answer = answers::ask(context(), {ask, length},
+                          [](std::string_view object) { return host_take(object.data(), object.size()) != 0; });
     return answer.c_str();
 }

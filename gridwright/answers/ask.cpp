@@ -1,0 +1,143 @@
+#include "gridwright/answers/ask.hpp"
+
+#include "gridwright/answers/ask_reader.hpp"
+#include "gridwright/answers/json.hpp"
+#include "gridwright/base/text.hpp"
+#include "gridwright/formats/reader.hpp"
+#include "gridwright/formats/writer.hpp"
+
+namespace gridwright::answers {
+namespace {
+
+using base::concat;
+
+/// One ask. Answers go to the listener until the last one is known to be the last.
+class Errand {
+  public:
+    Errand(Context& context, const Ask& ask, const Listener& listener)
+        : context_(context), ask_(ask), listener_(listener) {}
+    /// What a listener stopped does not stop the next ask.
+    ~Errand() {
+        if (stopped_) context_.stop = false;
+    }
+    Errand(const Errand&) = delete;
+
+    std::string run() {
+        switch (ask_.what) {
+            case Ask::What::solve:
+            case Ask::What::check:
+            case Ask::What::convert: return answer_every_puzzle();
+            case Ask::What::make: return make();
+            case Ask::What::engines: return all_of(json_of_engines(context_.engines()));
+            case Ask::What::formats: break;
+        }
+        return all_of(json_of_formats());
+    }
+
+  private:
+    /// Gives the listener an answer; true when the work goes on.
+    bool tell(const std::string& object) {
+        if (listener_ && !listener_(object)) stopped_ = context_.stop = true;
+        return !context_.stop;
+    }
+
+    std::string all_of(const std::vector<std::string>& objects) {
+        for (std::size_t i = 0; i + 1 < objects.size(); ++i) tell(objects[i]);
+        return objects.back();
+    }
+
+    /// Reads one puzzle ahead, so that the last answer is known.
+    std::string answer_every_puzzle() {
+        formats::SheetReader reader(formats::source_of(ask_.input), puzzles::notations(), ask_.from);
+        About about{.file = ask_.file, .line = 0, .number = 0};
+        auto reading = reader.next();
+        base::require(reading.has_value(), "an input without a puzzle is a mistake that is told");
+        while (true) {
+            about.line = reading->place.line;
+            ++about.number;
+            std::string object = answer(*std::move(reading), about);
+            reading = reader.next();
+            if (!reading || !tell(object)) return object;
+        }
+    }
+
+    std::string answer(formats::Reading reading, const About& about) {
+        const auto refused = [&](std::string_view sentence) {
+            const auto [line, column] = reading.place;
+            return json_of_refusal(concat(about.file, ':', line, ':', column, ": ", sentence), about);
+        };
+        if (!reading.sheet) return refused(reading.sheet.error().message);
+        if (ask_.what == Ask::What::convert) {
+            const auto sentence = formats::cannot_write(*reading.sheet->notation, ask_.to);
+            return sentence ? refused(*sentence) : json_of_converted(*std::move(reading.sheet), ask_.to, about);
+        }
+        const auto puzzle = puzzles::make(*std::move(reading.sheet));
+        auto object = ask_.what == Ask::What::check ? checked(*puzzle, about) : solved(*puzzle, about);
+        return object ? *std::move(object) : refused(object.error().message);
+    }
+
+    base::Result<std::string> solved(const puzzles::Puzzle& puzzle, const About& about) {
+        const auto workspace = open_workspace();
+        if (!workspace) return workspace.error();
+        SearchListener hears;
+        hears.on_solution = [&](const kernel::Solution& solution, std::uint64_t index) {
+            return tell(json_of_solution(solution, index, (*workspace)->model.objective, puzzle, about));
+        };
+        hears.on_progress = [&](const Progress& progress) { return tell(json_of(progress, about)); };
+        const auto solved = solve(**workspace, puzzle, ask_.goal, search(), hears);
+        if (!solved) return solved.error();
+        return json_of(*solved, puzzle, about);
+    }
+
+    base::Result<std::string> checked(const puzzles::Puzzle& puzzle, const About& about) {
+        const auto workspace = open_workspace();
+        if (!workspace) return workspace.error();
+        const auto checked = check(**workspace, puzzle, search());
+        if (!checked) return checked.error();
+        return json_of(*checked, puzzle, (*workspace)->model, about);
+    }
+
+    std::string make() {
+        const MakeAsk& order = ask_.make;
+        auto workshop = Workshop::open(context_, *order.kind, order.settings);
+        if (!workshop) return json_of_refusal(workshop.error().sentence);
+        const std::string command = command_of(*order.kind, order.settings, order.seed);
+        kernel::Limits limits = ask_.search.limits;
+        limits.stop = &context_.stop;
+        for (std::uint64_t number = order.first;; ++number) {
+            auto made = workshop->make(order.seed, number, limits);
+            if (!made) return json_of_refusal(concat("puzzle ", number, ": ", made.error().sentence));
+            std::string object = json_of(GeneratedPuzzle{*std::move(made), command, order.seed, number});
+            if (number == order.first + order.count - 1 || !tell(object)) return object;
+        }
+    }
+
+    base::Result<Workspace*> open_workspace() {
+        if (workspace_) return &*workspace_;
+        const std::string_view name = ask_.engine.empty() ? context_.engines().front().name : ask_.engine;
+        if (kernel::Engine* engine = context_.engine(name)) return &workspace_.emplace(*engine);
+        return base::Error{concat("this build has no engine '", base::shown(name), "'"), {}};
+    }
+
+    kernel::Search search() const {
+        kernel::Search search = ask_.search;
+        search.limits.stop = &context_.stop;
+        return search;
+    }
+
+    Context& context_;
+    const Ask& ask_;
+    const Listener& listener_;
+    std::optional<Workspace> workspace_;
+    bool stopped_ = false;  ///< by the listener
+};
+
+}  // namespace
+
+std::string ask(Context& context, std::string_view json, const Listener& listener) {
+    const auto ask = read_ask(json);
+    if (!ask) return json_of_refusal(ask.error().message);
+    return Errand(context, *ask, listener).run();
+}
+
+}  // namespace gridwright::answers

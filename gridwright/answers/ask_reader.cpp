@@ -1,0 +1,261 @@
+#include "gridwright/answers/ask_reader.hpp"
+
+#include "gridwright/answers/json_value.hpp"
+#include "gridwright/base/seconds.hpp"
+#include "gridwright/base/text.hpp"
+
+#include <algorithm>
+
+namespace gridwright::answers {
+namespace {
+
+using base::concat;
+using Kind = JsonValue::Kind;
+
+std::string quoted(std::string_view text) {
+    return concat('"', base::shown(text), '"');
+}
+
+/// A whole number as it is written in JSON; nothing when it is something else or does not fit.
+std::optional<std::uint64_t> whole_number(const JsonValue& value) {
+    std::uint64_t number = 0;
+    if (!value.is(Kind::number) || !base::read_number(value.text, number)) return std::nullopt;
+    return number;
+}
+
+/// Takes members out of an object, remembers the first mistake, and knows which members nobody took.
+class Members {
+  public:
+    Members(const JsonValue& object, std::string_view owner) : object_(object), owner_(owner) {}
+
+    const std::string& mistake() const { return mistake_; }
+    void complain(std::string sentence) {
+        if (mistake_.empty()) mistake_ = std::move(sentence);
+    }
+
+    const JsonValue* take(std::string_view key) {
+        taken_.emplace_back(key);
+        const auto place = std::ranges::find(object_.keys, key);
+        return place == object_.keys.end() ? nullptr
+                                           : &object_.items[static_cast<std::size_t>(place - object_.keys.begin())];
+    }
+
+    void take_text(std::string_view key, std::string& into) {
+        if (const JsonValue* value = take(key)) {
+            if (value->is(Kind::text))
+                into = value->text;
+            else
+                complain(concat(quoted(key), " is a string"));
+        }
+    }
+
+    void take_truth(std::string_view key, bool& into) {
+        if (const JsonValue* value = take(key)) {
+            if (value->is(Kind::truth))
+                into = value->truth;
+            else
+                complain(concat(quoted(key), " is true or false"));
+        }
+    }
+
+    template <typename Number>
+    void take_number(std::string_view key, Number& into, std::uint64_t least, std::uint64_t most) {
+        if (const JsonValue* value = take(key)) {
+            if (const auto number = whole_number(*value); number && *number >= least && *number <= most)
+                into = static_cast<Number>(*number);
+            else
+                complain(concat(quoted(key), " is a whole number from ", least, " to ", std::to_string(most)));
+        }
+    }
+
+    /// A choice by its name in a table of rows.
+    template <typename Table, typename Choice>
+    void take_choice(std::string_view key, const Table& table, Choice& into) {
+        std::string name;
+        take_text(key, name);
+        if (name.empty()) return;
+        std::vector<std::string> names;
+        for (const auto& row : table) {
+            if (row.name == name) {
+                into = row.choice;
+                return;
+            }
+            names.emplace_back(row.name);
+        }
+        complain(concat(quoted(key), " is ", base::listed(names, "or"), ", not ", quoted(name)));
+    }
+
+    /// The first member that nobody asked about is a mistake: a misspelt limit must not be ignored.
+    void finish() {
+        for (const std::string& key : object_.keys)
+            if (std::ranges::find(taken_, key) == taken_.end())
+                complain(concat("unknown member ", quoted(key), "; ", owner_, " takes ", base::listed(taken_)));
+    }
+
+  private:
+    const JsonValue& object_;
+    std::string owner_;
+    std::vector<std::string> taken_;
+    std::string mistake_;
+};
+
+struct AskRow {
+    std::string_view name;
+    Ask::What what;
+    Goal goal = Goal::one;
+};
+
+constexpr AskRow asks[] = {
+    {"solve", Ask::What::solve, Goal::one},
+    {"unique", Ask::What::solve, Goal::unique},
+    {"count", Ask::What::solve, Goal::count},
+    {"all", Ask::What::solve, Goal::all},
+    {"check", Ask::What::check},
+    {"convert", Ask::What::convert},
+    {"make", Ask::What::make},
+    {"engines", Ask::What::engines},
+    {"formats", Ask::What::formats},
+};
+
+constexpr std::uint64_t any = std::numeric_limits<std::uint64_t>::max();
+
+void read_limit(Members& members, kernel::Limits& limits) {
+    const JsonValue* limit = members.take("limit");
+    if (!limit || limit->is(Kind::null)) return;
+    if (!limit->is(Kind::object))
+        return members.complain("\"limit\" is an object with \"seconds\", \"failures\" or both");
+    Members inner(*limit, "\"limit\"");
+    if (const JsonValue* seconds = inner.take("seconds")) {
+        limits.time = seconds->is(Kind::number) ? base::read_seconds(seconds->text) : std::nullopt;
+        if (!limits.time) inner.complain("\"seconds\" is a number greater than 0");
+    }
+    std::uint64_t failures = 0;
+    inner.take_number("failures", failures, 1, any);
+    if (failures > 0) limits.failures = failures;
+    inner.finish();
+    if (!inner.mistake().empty()) members.complain(inner.mistake());
+}
+
+void read_format(Members& members, std::string_view key, bool formats::FormatRow::*able,
+                 std::optional<formats::Format>& into) {
+    std::string name;
+    members.take_text(key, name);
+    if (name.empty()) return;
+    std::vector<std::string> names;
+    for (const formats::FormatRow& row : formats::format_table) {
+        if (!(row.*able)) continue;
+        if (row.name == name) into = row.format;
+        names.emplace_back(row.name);
+    }
+    if (!into) members.complain(concat(quoted(key), " is ", base::listed(names, "or"), ", not ", quoted(name)));
+}
+
+void read_input(Members& members, Ask& ask) {
+    members.take_text("text", ask.input);
+    members.take_text("file", ask.file);
+    if (const JsonValue* puzzle = members.take("puzzle")) {
+        if (!puzzle->is(Kind::object))
+            members.complain("\"puzzle\" is an object; puzzles in other formats are \"text\"");
+        if (!ask.input.empty()) members.complain("an ask has \"puzzle\" or \"text\", not both");
+        ask.input = base::concat(puzzle->source, '\n');
+    }
+    read_format(members, "from", &formats::FormatRow::reads, ask.from);
+    if (ask.input.empty())
+        members.complain("there is no puzzle; \"puzzle\" is one as JSON, \"text\" any number of them");
+}
+
+void read_search(Members& members, Ask& ask) {
+    members.take_text("engine", ask.engine);
+    members.take_choice("var", kernel::variable_choices, ask.search.labeling.variable);
+    members.take_choice("val", kernel::value_choices, ask.search.labeling.value);
+    bool down = false;
+    members.take_truth("down", down);
+    if (down) ask.search.labeling.order = kernel::Order::down;
+    members.take_choice("strength", kernel::strengths, ask.search.strength);
+    members.take_number("seed", ask.search.seed, 0, any);
+}
+
+void read_settings(Members& members, generator::Order& order) {
+    const JsonValue* settings = members.take("settings");
+    if (!settings) return;
+    if (!settings->is(Kind::object)) return members.complain("\"settings\" is an object");
+    for (std::size_t i = 0; i < settings->items.size(); ++i) {
+        const std::string& key = settings->keys[i];
+        const JsonValue& value = settings->items[i];
+        if (value.is(Kind::text) || value.is(Kind::number))
+            order.wishes.push_back({key, value.text});
+        else if (!value.is(Kind::truth))
+            members.complain(concat("the setting ", quoted(key), " is a string, a whole number or true"));
+        else if (value.truth)
+            order.wishes.push_back({key, ""});
+    }
+}
+
+void read_make(Members& members, MakeAsk& make) {
+    std::vector<std::string> names;
+    for (const generator::Kind* kind : generator::kinds()) names.emplace_back(kind->notation.name);
+    std::string kind;
+    members.take_text("kind", kind);
+    make.kind = generator::kind_named(kind);
+    if (!make.kind) members.complain(concat("\"kind\" is ", base::listed(names, "or"), ", not ", quoted(kind)));
+    constexpr std::uint64_t most_puzzles = 999'999'999'999'999'999;
+    members.take_number("size", make.settings.size, 1, sheet::longest_side);
+    members.take_number("seed", make.seed, 0, any);
+    members.take_number("first", make.first, 1, most_puzzles);
+    members.take_number("count", make.count, 1, most_puzzles);
+    members.take_number("effort", make.settings.effort, 1, 1'000'000);
+    read_settings(members, make.settings);
+    if (make.settings.size == 0) members.complain("\"make\" needs a \"size\"");
+}
+
+void read_question(Members& members, Ask& ask) {
+    read_input(members, ask);
+    read_search(members, ask);
+    std::uint64_t most = 0;
+    if (ask.goal == Goal::count || ask.goal == Goal::all) members.take_number("most", most, 1, any);
+    ask.search.solutions = solutions_for(ask.goal, most > 0 ? std::optional(most) : std::nullopt);
+}
+
+}  // namespace
+
+base::Result<Ask> read_ask(std::string_view json) {
+    const auto document = read_json_value(json);
+    if (!document) return base::Error{concat("an ask is a JSON object; ", document.error().message), {}};
+    if (!document->is(Kind::object)) return base::Error{"an ask is a JSON object with the member \"ask\"", {}};
+
+    Ask ask;
+    std::string name;
+    Members opening(*document, "an ask");
+    opening.take_text("ask", name);
+    const auto row = std::ranges::find(asks, name, &AskRow::name);
+    if (row == std::end(asks)) {
+        std::vector<std::string> names;
+        for (const AskRow& known : asks) names.push_back(quoted(known.name));
+        return base::Error{concat("\"ask\" is ", base::listed(names, "or"), ", not ", quoted(name)), {}};
+    }
+    ask.what = row->what;
+    ask.goal = row->goal;
+
+    Members members(*document, quoted(name));
+    members.take("ask");
+    switch (ask.what) {
+        case Ask::What::solve:
+        case Ask::What::check: read_question(members, ask); break;
+        case Ask::What::convert: {
+            read_input(members, ask);
+            std::optional<formats::Format> to;
+            read_format(members, "to", &formats::FormatRow::writes, to);
+            ask.to = to.value_or(formats::Format::json);
+            break;
+        }
+        case Ask::What::make: read_make(members, ask.make); break;
+        case Ask::What::engines:
+        case Ask::What::formats: break;
+    }
+    read_limit(members, ask.search.limits);
+    members.finish();
+    if (!members.mistake().empty()) return base::Error{members.mistake(), {}};
+    return ask;
+}
+
+}  // namespace gridwright::answers

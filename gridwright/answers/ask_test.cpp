@@ -1,0 +1,100 @@
+#include "gridwright/answers/ask.hpp"
+
+#include "gridwright/answers/json.hpp"
+#include "gridwright/engines/registry.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <regex>
+
+namespace gridwright::answers {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+/// All answers to an ask, the last one last.
+Texts answers_to(Context& context, std::string_view json) {
+    Texts all;
+    std::string last = ask(context, json, [&](std::string_view object) {
+        all.emplace_back(object);
+        return true;
+    });
+    all.push_back(std::move(last));
+    return all;
+}
+
+std::string masked(const std::string& json) {
+    static const std::regex seconds(R"("seconds":\d+\.\d{9,})");
+    return std::regex_replace(json, seconds, R"("seconds":S)");
+}
+
+/// The examples of the page: an ask and its answers.
+std::vector<std::pair<std::string, Texts>> examples() {
+    std::ifstream page(GRIDWRIGHT_SOURCE_DIR "/docs/protocol.md");
+    std::vector<std::pair<std::string, Texts>> found;
+    std::string kind;
+    for (std::string line; std::getline(page, line);) {
+        if (line.starts_with("```"))
+            kind = line.substr(3);
+        else if (kind == "ask")
+            found.push_back({line, {}});
+        else if (kind == "answers")
+            found.back().second.push_back(line);
+    }
+    return found;
+}
+
+TEST(Ask, GivesTheAnswersOfThePage) {
+    Context context(engines::engine_table());
+    const auto list = examples();
+    ASSERT_GE(list.size(), 12u);
+    for (const auto& [json, expected] : list) {
+        Texts answers = answers_to(context, json);
+        for (std::string& answer : answers) answer = masked(answer);
+        EXPECT_EQ(answers, expected) << json;
+    }
+}
+
+TEST(Ask, AListenerStopsItAndTheNextOneRuns) {
+    Context context(engines::engine_table());
+    int heard = 0;
+    const std::string last =
+        ask(context, R"({"ask":"all","text":"skyscraper 3\n. . .\n. . . . .\n. . . . .\n. . . . .\n. . .\n"})",
+            [&](std::string_view) { return ++heard < 3; });
+    EXPECT_EQ(heard, 3);
+    EXPECT_NE(last.find(R"("complete":false)"), std::string::npos) << last;
+    EXPECT_FALSE(context.stop);
+    EXPECT_NE(ask(context, R"({"ask":"solve","text":"hoodoo 2 2\n"})").find("optimal"), std::string::npos);
+}
+
+TEST(Ask, TheStopFlagEndsIt) {
+    Context context(engines::engine_table());
+    context.stop = true;
+    const std::string answer = ask(context, R"({"ask":"solve","text":"hoodoo 9 9\n","engine":"fd"})");
+    EXPECT_NE(answer.find(R"("verdict":"unknown")"), std::string::npos) << answer;
+    EXPECT_TRUE(context.stop) << "whoever set it clears it";
+}
+
+TEST(Ask, LimitsCount) {
+    Context context(engines::engine_table());
+    const std::string answer =
+        ask(context, R"({"ask":"solve","text":"hoodoo 8 8\n","engine":"fd","limit":{"failures":10}})");
+    EXPECT_NE(answer.find(R"("complete":false)"), std::string::npos) << answer;
+}
+
+TEST(Ask, EnginesAreListedAsTheBuildHasThem) {
+    Context context(engines::engine_table());
+    EXPECT_EQ(answers_to(context, R"({"ask":"engines"})").size(), engines::engine_table().size());
+}
+
+TEST(SecondsText, HasNanosecondsAndFourDigits) {
+    using namespace std::chrono_literals;
+    EXPECT_EQ(seconds_text(0ns), "0.000000000000");
+    EXPECT_EQ(seconds_text(7ns), "0.000000007000");
+    EXPECT_EQ(seconds_text(1234ns), "0.000001234");
+    EXPECT_EQ(seconds_text(61s + 5ns), "61.000000005");
+}
+
+}  // namespace
+}  // namespace gridwright::answers

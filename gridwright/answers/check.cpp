@@ -1,0 +1,98 @@
+#include "gridwright/answers/check.hpp"
+
+#include "gridwright/base/deadline.hpp"
+#include "gridwright/base/text.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace gridwright::answers {
+namespace {
+
+using base::concat;
+using Verdict = Checked::Verdict;
+
+/// Whether the board can be completed at all, whatever the objective; when it cannot, why.
+void search_for_completion(Workspace& workspace, kernel::Search search, Checked& checked) {
+    search.keep = 1;
+    const base::Deadline deadline(search.limits.time);
+    const kernel::Outcome outcome = workspace.engine.run(workspace.model, search);
+    checked.cancelled = outcome.stopped == kernel::Stop::cancelled;
+    checked.effort.engine = workspace.engine.answered_by();
+    checked.effort.stats = outcome.stats;
+    if (outcome.found > 0) return;
+    if (checked.verdict == Verdict::ok) checked.verdict = outcome.complete() ? Verdict::impossible : Verdict::unknown;
+    if (!outcome.complete()) return;
+    // The limits are for the puzzle; the conflict gets what is left of them.
+    search.limits.time = deadline.left();
+    if (auto& failures = search.limits.failures) *failures -= std::min(*failures, outcome.stats.backtracks);
+    checked.conflict = explain::find_conflict(workspace.engine, workspace.model, search);
+    checked.cancelled = !checked.conflict->minimal && search.limits.stop && *search.limits.stop;
+}
+
+}  // namespace
+
+std::string_view name(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::ok: return "ok";
+        case Verdict::broken: return "broken";
+        case Verdict::impossible: return "impossible";
+        case Verdict::unknown: break;
+    }
+    return "unknown";
+}
+
+base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search) {
+    const auto started = base::now();
+    kernel::Model& model = workspace.model;
+    puzzle.model(model);
+    const sheet::Filling& cells = puzzle.sheet().cells;
+
+    Checked checked;
+    checked.wanted = std::exchange(model.objective, std::nullopt);
+    checked.open = static_cast<int>(std::count(cells.begin(), cells.end(), std::nullopt));
+    checked.violations = puzzles::violations(model, cells, puzzle.notation());
+    if (checked.wanted && checked.open == 0)
+        checked.objective = static_cast<int>(std::count(cells.begin(), cells.end(), checked.wanted->value));
+    if (!checked.violations.empty()) checked.verdict = Verdict::broken;
+    if (checked.open > 0) {
+        auto refusal = workspace.engine.refuses(model);
+        if (!refusal)
+            search_for_completion(workspace, std::move(search), checked);
+        else if (checked.violations.empty())
+            return base::Error{*std::move(refusal), {}};
+    }
+    checked.effort.time = base::now() - started;
+    return checked;
+}
+
+std::string sentence_of_conflict(const Checked& checked, const puzzles::Puzzle& puzzle, const kernel::Model& model) {
+    const explain::Conflict& conflict = *checked.conflict;
+    const std::vector<std::string> names = puzzles::names_of(conflict.parts, model, puzzle.notation());
+    if (names.empty()) return "no solution: no filling of this board keeps the rules";
+    if (names.size() == 1) return concat("no solution: ", names.front(), " cannot hold");
+    return concat("no solution: these cannot hold together: ", base::listed(names), "; ",
+                  conflict.minimal ? "none of them can be left out"
+                                   : "a limit came before it was proven that none can be left out");
+}
+
+std::vector<std::string> sentences_of(const Checked& checked, const puzzles::Puzzle& puzzle,
+                                      const kernel::Model& model) {
+    std::vector<std::string> lines;
+    for (const auto& violation : checked.violations) lines.push_back(violation.sentence);
+    const std::string open = base::counted(checked.open, "cell");
+    if (checked.conflict)
+        lines.push_back(sentence_of_conflict(checked, puzzle, model));
+    else if (checked.verdict == Verdict::unknown)
+        lines.push_back(concat("no rule is broken, ", open, " open; whether they can be filled is not known"));
+    else if (checked.verdict == Verdict::ok && checked.open > 0)
+        lines.push_back(concat("no rule is broken, ", open, " open, can be completed"));
+    else if (checked.verdict == Verdict::ok && checked.wanted)
+        lines.push_back(concat(
+            "legal, ", base::counted(*checked.objective, sheet::noun_of(puzzle.notation(), checked.wanted->value))));
+    else if (checked.verdict == Verdict::ok)
+        lines.push_back("no rule is broken");
+    return lines;
+}
+
+}  // namespace gridwright::answers

@@ -1,0 +1,42 @@
+#pragma once
+
+// Judging a filled or half-filled board: which rules it breaks, whether it can still be completed, and when it cannot,
+// which clues and givens are to blame.
+
+#include "gridwright/answers/solve.hpp"
+#include "gridwright/explain/conflict.hpp"
+#include "gridwright/puzzles/sentences.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace gridwright::answers {
+
+struct Checked {
+    enum class Verdict { ok, broken, impossible, unknown };
+
+    Verdict verdict = Verdict::ok;
+    int open = 0;  ///< cells without a value
+    std::vector<puzzles::Violation> violations;
+    std::optional<int> objective;               ///< of a full board: how many cells hold what is wanted fewest of
+    std::optional<kernel::Fewest> wanted;       ///< what the puzzle wants as few of as possible
+    std::optional<explain::Conflict> conflict;  ///< indexes of the workspace's model
+    bool cancelled = false;                     ///< the stop flag ended the search
+    Effort effort;
+};
+
+std::string_view name(Checked::Verdict verdict);
+
+/// Judges the board of the puzzle as it is filled. A full board needs no engine; an error is the sentence with which
+/// the engine refuses another one. The limits of the search are for the verdict and the conflict together.
+base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search);
+
+/// What a person should know, one sentence each: every broken rule, the conflict, or how the board is. The model is the
+/// one that was judged.
+std::vector<std::string> sentences_of(const Checked& checked, const puzzles::Puzzle& puzzle,
+                                      const kernel::Model& model);
+
+/// The conflict of a board without solutions in one sentence.
+std::string sentence_of_conflict(const Checked& checked, const puzzles::Puzzle& puzzle, const kernel::Model& model);
+
+}  // namespace gridwright::answers

@@ -1,0 +1,249 @@
+#include "gridwright/answers/json.hpp"
+
+#include "gridwright/base/text.hpp"
+#include "gridwright/formats/writer.hpp"
+#include "gridwright/kernel/data_names.hpp"
+#include "gridwright/render/text.hpp"
+#include "gridwright/sheet/telling.hpp"
+
+#include <algorithm>
+
+namespace gridwright::answers {
+namespace {
+
+using base::concat;
+
+/// Bytes of the answer to a board of usual size.
+constexpr std::size_t usual_length = 512;
+
+/// Writes an object member by member.
+class Object {
+  public:
+    Object() { text_.reserve(usual_length); }
+
+    Object& add(std::string_view key, std::string_view text) {
+        begin(key);
+        formats::write_json_string(text, text_);
+        return *this;
+    }
+    Object& add_number(std::string_view key, std::uint64_t number) { return add_source(key, std::to_string(number)); }
+    Object& add_number(std::string_view key, const std::optional<int>& number) {
+        return add_source(key, number ? concat(*number) : "null");
+    }
+    Object& add_truth(std::string_view key, bool truth) { return add_source(key, truth ? "true" : "false"); }
+    /// What is JSON already.
+    Object& add_source(std::string_view key, std::string_view json) {
+        begin(key);
+        text_ += json;
+        return *this;
+    }
+    Object& add_grid(std::string_view key, const sheet::Notation& notation, const kernel::Solution& solution) {
+        begin(key);
+        formats::write_json_grid(notation, solution, text_);
+        return *this;
+    }
+
+    std::string end() && { return std::move(text_) + '}'; }
+
+  private:
+    void begin(std::string_view key) {
+        text_ += text_.empty() ? "{\"" : ",\"";
+        text_ += key;
+        text_ += "\":";
+    }
+
+    std::string text_;
+};
+
+Object begun() {
+    Object object;
+    object.add_number("format", std::uint64_t{formats::json_format});
+    return object;
+}
+
+Object begun(const About& about) {
+    Object object = begun();
+    object.add("file", about.file).add_number("line", about.line).add_number("number", about.number);
+    return object;
+}
+
+void add_effort(const Effort& effort, Object& object) {
+    if (effort.engine.empty())
+        object.add_source("engine", "null");
+    else
+        object.add("engine", effort.engine);
+    object.add_source("seconds", seconds_text(effort.time));
+    Object stats;
+    for (const auto& [name, count] : kernel::statistics) stats.add_number(name, effort.stats.*count);
+    object.add_source("stats", std::move(stats).end());
+}
+
+std::string list_of(const std::vector<std::string>& items) {
+    std::string list = "[";
+    for (const std::string& item : items) {
+        if (list.size() > 1) list += ',';
+        list += item;
+    }
+    return list + ']';
+}
+
+/// The clues among these parts, as the sheet says them.
+std::vector<std::string> clues_of(const kernel::Parts& parts, const puzzles::Puzzle& puzzle,
+                                  const kernel::Model& model) {
+    std::vector<std::string> clues;
+    for (const sheet::Address& clue : sheet::clues_among(parts, model, puzzle.sheet())) {
+        Object object;
+        object.add("side", name(clue.side)).add_number("line", clue.line + 1).add_number("value", clue.value);
+        clues.push_back(std::move(object).end());
+    }
+    return clues;
+}
+
+/// A sentence with the clues and the cells that it is about.
+Object json_of_parts(std::string_view sentence, const std::vector<std::string>& clues, const std::vector<int>& cells,
+                     kernel::Size size) {
+    std::vector<std::string> names;
+    for (const int cell : cells) names.push_back(concat('"', kernel::data_name(cell, size), '"'));
+    Object object;
+    object.add("sentence", sentence).add_source("clues", list_of(clues)).add_source("cells", list_of(names));
+    return object;
+}
+
+}  // namespace
+
+std::string json_of(const Solved& solved, const puzzles::Puzzle& puzzle, const About& about) {
+    const kernel::Outcome& outcome = solved.outcome;
+    Object object = begun(about);
+    object.add("puzzle", puzzle.kind())
+        .add("verdict", name(outcome.verdict()))
+        .add_number("solutions", outcome.found)
+        .add_truth("complete", outcome.complete());
+    if (outcome.kept.empty())
+        object.add_source("grid", "null");
+    else
+        object.add_grid("grid", puzzle.notation(), outcome.kept.back());
+    object.add_number("objective", outcome.objective).add_number("bound", outcome.bound);
+    add_effort(solved.effort, object);
+    return std::move(object).end();
+}
+
+std::string json_of_solution(const kernel::Solution& solution, std::uint64_t index,
+                             const std::optional<kernel::Fewest>& objective, const puzzles::Puzzle& puzzle,
+                             const About& about) {
+    Object object = begun(about);
+    object.add("puzzle", puzzle.kind()).add_number("index", index).add_grid("grid", puzzle.notation(), solution);
+    std::optional<int> worth;
+    if (objective) worth = kernel::objective_of(*objective, solution);
+    object.add_number("objective", worth);
+    return std::move(object).end();
+}
+
+std::string json_of(const Checked& checked, const puzzles::Puzzle& puzzle, const kernel::Model& model,
+                    const About& about) {
+    Object object = begun(about);
+    object.add("puzzle", puzzle.kind())
+        .add("verdict", name(checked.verdict))
+        .add_truth("complete", checked.open == 0)
+        .add_number("objective", checked.objective);
+    std::vector<std::string> violations;
+    for (const puzzles::Violation& violation : checked.violations)
+        violations.push_back(
+            json_of_parts(violation.sentence, clues_of(violation.parts, puzzle, model), violation.cells, puzzle.size())
+                .end());
+    object.add_source("violations", list_of(violations));
+    if (checked.conflict) {
+        const std::vector<int> cells = sheet::cells_among(checked.conflict->parts, model);
+        Object conflict = json_of_parts(sentence_of_conflict(checked, puzzle, model),
+                                        clues_of(checked.conflict->parts, puzzle, model), cells, puzzle.size());
+        conflict.add_truth("minimal", checked.conflict->minimal);
+        object.add_source("conflict", std::move(conflict).end());
+    } else {
+        object.add_source("conflict", "null");
+    }
+    add_effort(checked.effort, object);
+    return std::move(object).end();
+}
+
+std::string json_of(const sheet::Sheet& sheet, const About& about) {
+    Object head = begun(about);
+    return formats::json_object(sheet, std::move(head).end());
+}
+
+std::string json_of(const GeneratedPuzzle& generated) {
+    std::string object = formats::json_object(labelled(generated));
+    object.pop_back();
+    object += ",\"solution\":";
+    formats::write_json_grid(*generated.made.puzzle.notation, generated.made.solution, object);
+    return object + end_of_generated(generated.seed, generated.number);
+}
+
+std::string end_of_generated(std::uint64_t seed, std::uint64_t number, int version) {
+    return concat(",\"seed\":", std::to_string(seed), ",\"index\":", number, ",\"generator\":", version, '}');
+}
+
+std::string json_of(const Progress& progress, const About& about) {
+    Object object = begun(about), inner;
+    inner.add_number("objective", progress.best).add_number("bound", progress.bound);
+    object.add_source("progress", std::move(inner).end());
+    return std::move(object).end();
+}
+
+std::string json_of_converted(sheet::Sheet sheet, formats::Format to, const About& about) {
+    if (to == formats::Format::json) return json_of(sheet, about);
+    std::string text;
+    if (to == formats::Format::pretty) {
+        const auto puzzle = puzzles::make(std::move(sheet));
+        render::draw_text(puzzle->scene(puzzle->sheet().cells), false, text);
+    } else {
+        formats::write(sheet, to, text);
+    }
+    Object object = begun(about);
+    for (const formats::FormatRow& row : formats::format_table)
+        if (row.format == to) object.add("to", row.name);
+    object.add("text", text);
+    return std::move(object).end();
+}
+
+std::string json_of_refusal(std::string_view sentence, const About& about) {
+    Object object = begun(about);
+    object.add("verdict", "refused").add("error", sentence);
+    return std::move(object).end();
+}
+
+std::string json_of_refusal(std::string_view sentence) {
+    Object object = begun();
+    object.add("verdict", "refused").add("error", sentence);
+    return std::move(object).end();
+}
+
+std::vector<std::string> json_of_engines(std::span<const kernel::EngineRow> engines) {
+    std::vector<std::string> objects;
+    for (const kernel::EngineRow& row : engines) {
+        Object object = begun();
+        object.add("engine", row.name).add("meaning", row.meaning);
+        objects.push_back(std::move(object).end());
+    }
+    return objects;
+}
+
+std::vector<std::string> json_of_formats() {
+    std::vector<std::string> objects;
+    for (const formats::FormatRow& row : formats::format_table) {
+        Object object = begun();
+        object.add("name", row.name).add_truth("reads", row.reads).add_truth("writes", row.writes);
+        object.add("meaning", row.meaning);
+        objects.push_back(std::move(object).end());
+    }
+    return objects;
+}
+
+std::string seconds_text(std::chrono::nanoseconds time) {
+    constexpr std::int64_t second = 1'000'000'000;
+    const std::int64_t total = std::max<std::int64_t>(time.count(), 0);
+    const std::string fraction = concat(second + total % second).substr(1);
+    std::string text = concat(total / second, '.', fraction);
+    for (std::int64_t threshold = 1000; threshold > total && threshold > 1; threshold /= 10) text += '0';
+    return text;
+}
+
+}  // namespace gridwright::answers

@@ -1,0 +1,60 @@
+#pragma once
+
+// Making puzzles by number: puzzle i of a seed is the same whoever makes it and when.
+
+#include "gridwright/answers/context.hpp"
+#include "gridwright/generator/generator.hpp"
+
+#include <memory>
+#include <string>
+
+namespace gridwright::answers {
+
+/// Which puzzles are asked for.
+struct MakeAsk {
+    const generator::Kind* kind = nullptr;
+    generator::Order settings;
+    std::uint64_t seed = 1, first = 1, count = 1;
+};
+
+/// A maker with the engines that it asks.
+class Workshop {
+  public:
+    /// Refuses a size, setting or value that makes no sense.
+    static generator::Attempt<Workshop> open(const Context& context, const generator::Kind& kind,
+                                             const generator::Order& settings);
+
+    /// Puzzle `number` of the seed, within limits of time; the stop flag counts, too.
+    generator::Attempt<generator::Made> make(std::uint64_t seed, std::uint64_t number, const kernel::Limits& limits);
+
+  private:
+    Workshop() = default;
+
+    std::unique_ptr<kernel::Engine> finder_, decider_;
+    std::unique_ptr<generator::Maker> maker_;
+};
+
+/// A puzzle that was made, with all that is needed to make it again.
+struct GeneratedPuzzle {
+    generator::Made made;
+    std::string_view command;  ///< that makes it again, but for its number
+    std::uint64_t seed = 0, number = 0;
+};
+
+/// The command that makes the puzzles of this seed again, with everything that shapes them and nothing else:
+/// "gridwright generate skyscraper --size 6 --seed 7".
+std::string command_of(const generator::Kind& kind, const generator::Order& settings, std::uint64_t seed);
+
+/// True when more effort may find other puzzles, as a setting asks for the best that can be found.
+bool shaped_by_effort(const generator::Kind& kind, const generator::Order& settings);
+
+/// What every generated puzzle is expected to be.
+inline constexpr std::string_view expected_of_generated = "unique";
+
+/// What a generated puzzle says about where it comes from: "gridwright generate ... --first 1, generator 1".
+std::string source_of(std::string_view command, std::uint64_t number, int version = generator::version);
+
+/// The sheet of the puzzle with its source and what is expected of it.
+sheet::Sheet labelled(const GeneratedPuzzle& product);
+
+}  // namespace gridwright::answers

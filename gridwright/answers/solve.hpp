@@ -1,0 +1,73 @@
+#pragma once
+
+// Solving, deciding uniqueness, counting and listing: one question to an engine about one puzzle.
+
+#include "gridwright/base/result.hpp"
+#include "gridwright/kernel/engine.hpp"
+#include "gridwright/puzzles/puzzle.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace gridwright::answers {
+
+/// What is asked about the solutions of a puzzle.
+enum class Goal { one, unique, count, all };
+
+/// How many solutions answer the question: none means all of them. `most` bounds counting and listing.
+constexpr std::optional<std::uint64_t> solutions_for(Goal goal, std::optional<std::uint64_t> most = {}) {
+    switch (goal) {
+        case Goal::one: return 1;
+        case Goal::unique: return 2;
+        case Goal::count:
+        case Goal::all: break;
+    }
+    return most;
+}
+
+/// What an engine did for one puzzle.
+struct Effort {
+    std::string_view engine;          ///< the one that answered; empty when none was needed
+    std::chrono::nanoseconds time{};  ///< from the puzzle to the answer, without what listeners took
+    kernel::Stats stats;
+};
+
+/// How far the search for the best solution is.
+struct Progress {
+    std::optional<int> best, bound;
+};
+
+/// Hears about a search while it runs.
+struct SearchListener {
+    /// Each solution that `Goal::all` finds, counted from 1; false when it has heard enough.
+    std::function<bool(const kernel::Solution& solution, std::uint64_t number)> on_solution = {};
+    /// Where the best is wanted: at the start, and at each better solution and bound; false to stop the search.
+    std::function<bool(const Progress& progress)> on_progress = {};
+};
+
+/// An engine and the memory of a model, which serve one puzzle after the other.
+struct Workspace {
+    explicit Workspace(kernel::Engine& used) : engine(used) {}
+
+    kernel::Engine& engine;
+    kernel::Model model;  ///< of the last puzzle
+};
+
+/// The facts of an answer; the verdict follows from them.
+struct Solved {
+    Goal goal = Goal::one;
+    std::optional<kernel::Fewest> objective;  ///< what the puzzle wants as few of as possible
+    kernel::Outcome outcome;
+    Effort effort;
+};
+
+/// Asks the engine. An error is the sentence with which it refuses the puzzle. The search says how to look and when to
+/// give up; how many solutions are wanted follows from the goal.
+base::Result<Solved> solve(Workspace& workspace, const puzzles::Puzzle& puzzle, Goal goal, kernel::Search search,
+                           const SearchListener& listener = {});
+
+/// The verdict in a sentence for a person: "The only solution."
+std::string sentence_of(const Solved& solved, const puzzles::Puzzle& puzzle);
+
+}  // namespace gridwright::answers
