@@ -5,7 +5,7 @@
 #include "bench/stopwatch.hpp"
 #include "gridwright/answers/make.hpp"
 #include "gridwright/engines/registry.hpp"
-#include "gridwright/generator/generator.hpp"
+#include "gridwright/generator/registry.hpp"
 
 #include <fmt/format.h>
 
@@ -96,12 +96,12 @@ class Generation {
     }
 
     base::Result<Batch> made(const Row& row) {
-        const generator::Kind& kind = *generator::kind_named(row.kind);
+        const generator::MakerRow& kind = *generator::find(row.kind);
         generator::Order order{.size = row.size};
         if (!row.setting.empty()) order.wishes.push_back({std::string(row.setting), std::string(row.value)});
         Batch batch{.order = name_of(row)};
         const Stopwatch opening;
-        auto workshop = answers::Workshop::open(answers::Context(engines::engine_table()), kind, order);
+        auto workshop = answers::Workshop::open(answers::Context(engines::table()), kind, order);
         batch.opening = opening.time();
         if (!workshop) return base::Error{fmt::format("{}: {}", batch.order, workshop.error().sentence), {}};
         kernel::Limits limits;
@@ -141,7 +141,7 @@ class Generation {
     base::Result<Batch> beside_solves(const Row& row) {
         const auto set = read_set(sets_, fmt::format("cof-onehint-{}", row.size));
         if (!set) return set.error();
-        const std::string engine(generator::kind_named(row.kind)->finder);
+        const std::string engine(generator::find(row.kind)->finder);
         std::vector<TimedEngine> timed_engines;
         timed_engines.push_back({engine, engines::make_engine(engine), 1e9});
         const Rules rules{.stop = &stop_};

@@ -4,7 +4,7 @@
 // laid beside each other only when the boards are the same.
 
 #include "gridwright/base/result.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 
 #include <filesystem>
 #include <memory>

@@ -22,7 +22,7 @@ double patience_with(std::string_view engine) {
 
 std::vector<TimedEngine> timed_engines() {
     std::vector<TimedEngine> all;
-    for (const engines::EngineRow& row : engines::engine_table())
+    for (const engines::EngineRow& row : engines::table())
         if (row.name != "brute") all.push_back({std::string(row.name), row.make(), patience_with(row.name)});
 #ifdef GRIDWRIGHT_HAS_PLAIN_CADICAL
     all.push_back({"plain-cadical", std::make_unique<engines::sat::PlainCadical>(), patient});

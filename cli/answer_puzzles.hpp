@@ -7,7 +7,7 @@
 #include "cli/output/ordered_jobs.hpp"
 #include "cli/output/output_style.hpp"
 #include "gridwright/base/result.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 
 #include <functional>
 #include <memory>

@@ -44,7 +44,7 @@ int exit_code(Refusal::Why why) {
 }
 
 generator::Attempt<answers::Workshop> open_workshop(const Making& making) {
-    return answers::Workshop::open(answers::Context(engines::engine_table()), *making.kind, making.order);
+    return answers::Workshop::open(answers::Context(engines::table()), *making.kind, making.order);
 }
 
 /// «60», «0.5».

@@ -12,6 +12,6 @@
 #include "gridwright/explain/conflict.hpp"
 #include "gridwright/formats/reader.hpp"
 #include "gridwright/formats/writer.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 #include "gridwright/puzzles/sentences.hpp"
 #include "gridwright/render/text.hpp"

@@ -3,7 +3,7 @@
 #include "gridwright/answers/make.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/reader.hpp"
-#include "gridwright/generator/generator.hpp"
+#include "gridwright/generator/registry.hpp"
 #include "host/error_text.hpp"
 #include "host/input_file.hpp"
 #include "study/text_values.hpp"
@@ -80,13 +80,13 @@ Sheets read_files(const Recipe& recipe, const PuzzleSet& set, const Loading& loa
 
 /// What `generate KIND --size 7 ...` says, as on the command line.
 struct Making {
-    const generator::Kind* kind = nullptr;
+    const generator::MakerRow* kind = nullptr;
     generator::Order order;
     std::uint64_t count = 1, first = 1, seed = 1;
 };
 
 base::Result<Making> read_making(const std::vector<std::string>& words, std::uint64_t seed) {
-    Making making{.kind = generator::kind_named(words[0]), .seed = seed};
+    Making making{.kind = generator::find(words[0]), .seed = seed};
     if (!making.kind) return wrong(fmt::format("there is no kind of puzzle '{}' to generate", base::shown(words[0])));
     std::uint64_t size = 0;
     struct Number {
@@ -129,7 +129,7 @@ base::Result<Making> read_making(const std::vector<std::string>& words, std::uin
 Sheets generate(const PuzzleSet& set, const Loading& loading) {
     const auto making = read_making(set.words, loading.seed);
     if (!making) return making.error();
-    const answers::Context context(engines::engine_table());
+    const answers::Context context(engines::table());
     auto workshop = answers::Workshop::open(context, *making->kind, making->order);
     if (!workshop) return wrong(workshop.error().sentence);
     const std::uint64_t count = std::min<std::uint64_t>(making->count, loading.at_most.value_or(making->count));

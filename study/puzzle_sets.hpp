@@ -2,7 +2,7 @@
 
 // The puzzles of a recipe: read, made with a seed, or blank boards by their header.
 
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 #include "study/recipe.hpp"
 
 #include <memory>

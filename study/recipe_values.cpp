@@ -22,7 +22,7 @@ Problem choose(const Named<T> (&table)[Size], std::string_view name, T& into) {
             into = row.choice;
             return {};
         }
-    return fmt::format("'{}' is none of {}", base::shown(name), names(table));
+    return fmt::format("'{}' is none of {}", base::shown(name), names(engines::table()));
 }
 
 bool mean_the_same(const Solver& one, const Solver& other) {
@@ -57,11 +57,9 @@ Problem read_list(std::string_view text, const Read& read, std::vector<Item>& in
 Problem read_solver(const std::string& text, Solver& into) {
     const auto words = words_of(text);
     if (words.empty()) return "a name is missing between two commas";
-    const auto table = engines::engine_table();
-    const auto is_named = [&](const engines::EngineRow& row) { return row.name == words[0]; };
-    if (std::none_of(table.begin(), table.end(), is_named) &&
+    if (!engines::find(words[0]) &&
         std::find(std::begin(optional_engines), std::end(optional_engines), words[0]) == std::end(optional_engines))
-        return fmt::format("there is no engine '{}'; there are {}", base::shown(words[0]), names(table));
+        return fmt::format("there is no engine '{}'; there are {}", base::shown(words[0]), names(engines::table()));
     into.engine = words[0];
     if (words.size() > 2) return fmt::format("'{}' is more than an engine and a strength", base::shown(text));
     if (words.size() == 2) {

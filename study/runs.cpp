@@ -38,11 +38,6 @@ bool chosen(const std::vector<std::string>& names, const std::string& name) {
     return names.empty() || contains(names, name);
 }
 
-bool is_built(std::string_view engine) {
-    const auto table = engines::engine_table();
-    return std::any_of(table.begin(), table.end(), [&](const auto& row) { return row.name == engine; });
-}
-
 /// One job: engines and a model whose memory serves one run after the other.
 class Job {
   public:
@@ -97,7 +92,7 @@ class Job {
     }
 
     const std::atomic<bool>& stop_;
-    answers::Context context_{engines::engine_table()};
+    answers::Context context_{engines::table()};
     std::map<std::string, answers::Workspace> workspaces_;  ///< by engine
 };
 
@@ -106,7 +101,7 @@ void add_runs(const Recipe& recipe, const Manner& manner, const RunKey& of_puzzl
               const std::shared_ptr<const puzzles::Puzzle>& puzzle, Plan& plan) {
     const Limit limit = limit_of(recipe, manner);
     for (const Solver& solver : recipe.solvers) {
-        if (!is_built(solver.engine)) continue;
+        if (!engines::find(solver.engine)) continue;
         if (manner.quick && !chosen(recipe.quick.solvers.names, solver.name)) continue;
         for (const NamedLabeling& labeling : recipe.labelings) {
             if (manner.quick && !chosen(recipe.quick.labelings.names, labeling.name)) continue;
@@ -137,7 +132,7 @@ base::Result<Plan> plan(const Recipe& recipe, const Manner& manner, const std::a
     Plan result;
     std::set<std::string> missing;
     for (const Solver& solver : recipe.solvers)
-        if (!is_built(solver.engine)) missing.insert(solver.engine);
+        if (!engines::find(solver.engine)) missing.insert(solver.engine);
     result.missing_engines.assign(missing.begin(), missing.end());
     for (const PuzzleSet& set : recipe.puzzles) {
         if (manner.quick && !chosen(recipe.quick.puzzles.names, set.name)) continue;

@@ -18,7 +18,7 @@ using Rest = CompleteRecords::Rest;
 
 RunSettings settings_of_size_3() {
     Making making;
-    making.kind = generator::kinds().front();
+    making.kind = &generator::table().front();
     making.order.size = 3;
     making.seed = 7;
     return RunSettings(making);
@@ -33,7 +33,7 @@ ExpectedPuzzles expected_in(Format format) {
 
 /// A record as a run writes it, with the empty line behind it where there is one.
 std::string record(std::uint64_t before, Format format) {
-    const sheet::Notation& notation = generator::kinds().front()->notation;
+    const sheet::Notation& notation = generator::table().front().notation;
     generator::Made made{sheet::blank(notation, {3, 3}), kernel::Solution({3, 3}, kernel::Value{1})};
     made.puzzle.cells[static_cast<int>(before % 9)] = kernel::Value{2};
     const std::string command = settings_of_size_3().command();

@@ -7,7 +7,7 @@ namespace {
 
 RunSettings settings_with(int size, std::vector<generator::Wish> wishes) {
     Making making;
-    making.kind = generator::kinds().front();
+    making.kind = &generator::table().front();
     making.order.size = size;
     making.order.wishes = std::move(wishes);
     making.seed = 7;

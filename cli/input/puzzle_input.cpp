@@ -1,7 +1,7 @@
 #include "cli/input/puzzle_input.hpp"
 
 #include "cli/output/message.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 #include "host/error_text.hpp"
 #include "host/interrupt.hpp"
 

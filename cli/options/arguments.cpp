@@ -111,7 +111,7 @@ std::optional<std::string> misplaced_equals(const Command& command, std::string_
 Arguments read_values(const Command& command, const CLI::App& app, std::span<const std::string> beside) {
     Options options;
     options.command = &command;
-    options.engine = engines::engine_table().front().name;
+    options.engine = engines::table().front().name;
     std::vector<std::string> goals;
     for (const OptionRow& row : option_table()) {
         if (!takes(command, row)) continue;

@@ -3,7 +3,7 @@
 #include "cli/commands.hpp"
 #include "gridwright/answers/solve.hpp"
 #include "gridwright/formats/format.hpp"
-#include "gridwright/generator/generator.hpp"
+#include "gridwright/generator/registry.hpp"
 #include "gridwright/kernel/search.hpp"
 #include "gridwright/sheet/notation.hpp"
 
@@ -17,7 +17,7 @@ using answers::Goal;
 
 /// What `generate` is asked for.
 struct Making {
-    const generator::Kind* kind = nullptr;
+    const generator::MakerRow* kind = nullptr;
     generator::Order order;
     std::optional<std::uint64_t> seed;  ///< none: one is drawn
     std::uint64_t first = 1, count = 1;

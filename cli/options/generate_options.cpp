@@ -75,7 +75,7 @@ OptionRow row_of(const generator::Setting& setting) {
 
 std::string kind_names() {
     std::vector<std::string> names;
-    for (const generator::Kind* kind : generator::kinds()) names.emplace_back(kind->notation.name);
+    for (const generator::MakerRow& kind : generator::table()) names.emplace_back(kind.notation.name);
     return base::listed(names, "or");
 }
 
@@ -83,8 +83,8 @@ std::string kind_names() {
 
 std::vector<OptionRow> generate_options() {
     std::vector<OptionRow> rows(std::begin(general), std::end(general));
-    for (const generator::Kind* kind : generator::kinds())
-        for (const generator::Setting& setting : kind->settings) {
+    for (const generator::MakerRow& kind : generator::table())
+        for (const generator::Setting& setting : kind.settings) {
             OptionRow row = row_of(setting);
             const auto same = [&](const OptionRow& other) { return other.name == row.name; };
             if (std::none_of(rows.begin(), rows.end(), same)) rows.push_back(std::move(row));
@@ -97,7 +97,7 @@ Problem complete_generate(std::span<const std::string> words, Options& options) 
     if (words.empty()) return fmt::format("{} needs the kind of puzzle to make: {}", command, kind_names());
     if (words.size() > 1) return fmt::format("{} makes one kind, not also '{}'", command, base::shown(words[1]));
     Making& making = options.making;
-    making.kind = generator::kind_named(words[0]);
+    making.kind = generator::find(words[0]);
     if (!making.kind) return fmt::format("{} makes {}, not '{}'", command, kind_names(), base::shown(words[0]));
     if (making.order.size == 0)
         return fmt::format("{} needs --size N; {} puzzles are made in sizes {}", command, words[0],
@@ -110,12 +110,12 @@ Problem complete_generate(std::span<const std::string> words, Options& options) 
 
 std::string generate_help() {
     std::string text = "Kinds:\n";
-    for (const generator::Kind* kind : generator::kinds())
-        text += fmt::format("  {:<20}in sizes {}\n", kind->notation.name, text_of(kind->sizes));
-    for (const generator::Kind* kind : generator::kinds()) {
-        if (kind->settings.empty()) continue;
-        text += fmt::format("\nOptions for {}:\n", kind->notation.name);
-        for (const generator::Setting& setting : kind->settings) {
+    for (const generator::MakerRow& kind : generator::table())
+        text += fmt::format("  {:<20}in sizes {}\n", kind.notation.name, text_of(kind.sizes));
+    for (const generator::MakerRow& kind : generator::table()) {
+        if (kind.settings.empty()) continue;
+        text += fmt::format("\nOptions for {}:\n", kind.notation.name);
+        for (const generator::Setting& setting : kind.settings) {
             const std::string name =
                 fmt::format("--{}{}{}", setting.name, setting.value.empty() ? "" : " ", setting.value);
             text += fmt::format("  {:<20}{}\n", name, setting.meaning);

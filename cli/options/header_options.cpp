@@ -2,7 +2,7 @@
 
 #include "cli/options/option_values.hpp"
 #include "gridwright/base/text.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

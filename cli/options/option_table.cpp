@@ -64,12 +64,9 @@ Problem choose_goal(Goal goal, std::optional<std::uint64_t> solutions, Options& 
 }
 
 Problem read_engine(std::string_view name, Options& options) {
-    for (const auto& row : engines::engine_table())
-        if (row.name == name) {
-            options.engine = name;
-            return {};
-        }
-    return "needs an engine of this build: " + names(engines::engine_table());
+    if (!engines::find(name)) return "needs an engine of this build: " + names(engines::table());
+    options.engine = name;
+    return {};
 }
 
 Problem read_time(std::string_view text, Options& options) {
@@ -120,9 +117,7 @@ const OptionRow own_rows[] = {
          return {};
      }},
     {"--engine", Value::required, "NAME", searching,
-     [] {
-         return fmt::format("{} (default {})", names(engines::engine_table()), engines::engine_table().front().name);
-     },
+     [] { return fmt::format("{} (default {})", names(engines::table()), engines::table().front().name); },
      read_engine},
     {"--var", Value::required, "NAME", searching,
      [] { return std::string("which cell is decided next (default ffc)"); },
@@ -206,7 +201,7 @@ Problem complete_files(std::span<const std::string> words, Options& options) {
 
 std::string search_help() {
     std::string text;
-    describe("--engine", engines::engine_table(), text);
+    describe("--engine", engines::table(), text);
     describe("--var", kernel::variable_choices, text);
     describe("--val", kernel::value_choices, text);
     describe("--strength", kernel::strengths, text);

@@ -193,10 +193,10 @@ void read_settings(Members& members, generator::Order& order) {
 
 void read_make(Members& members, MakeAsk& make) {
     std::vector<std::string> names;
-    for (const generator::Kind* kind : generator::kinds()) names.emplace_back(kind->notation.name);
+    for (const generator::MakerRow& row : generator::table()) names.emplace_back(row.notation.name);
     std::string kind;
     members.take_text("kind", kind);
-    make.kind = generator::kind_named(kind);
+    make.kind = generator::find(kind);
     if (!make.kind) members.complain(concat("\"kind\" is ", base::listed(names, "or"), ", not ", quoted(kind)));
     constexpr std::uint64_t most_puzzles = 999'999'999'999'999'999;
     members.take_number("size", make.settings.size, 1, sheet::longest_side);

@@ -46,7 +46,7 @@ std::vector<std::pair<std::string, Texts>> examples() {
 }
 
 TEST(Ask, GivesTheAnswersOfThePage) {
-    Context context(engines::engine_table());
+    Context context(engines::table());
     const auto list = examples();
     ASSERT_GE(list.size(), 12u);
     for (const auto& [json, expected] : list) {
@@ -57,7 +57,7 @@ TEST(Ask, GivesTheAnswersOfThePage) {
 }
 
 TEST(Ask, AListenerStopsItAndTheNextOneRuns) {
-    Context context(engines::engine_table());
+    Context context(engines::table());
     int heard = 0;
     const std::string last =
         ask(context, R"({"ask":"all","text":"skyscraper 3\n. . .\n. . . . .\n. . . . .\n. . . . .\n. . .\n"})",
@@ -69,7 +69,7 @@ TEST(Ask, AListenerStopsItAndTheNextOneRuns) {
 }
 
 TEST(Ask, TheStopFlagEndsIt) {
-    Context context(engines::engine_table());
+    Context context(engines::table());
     context.stop = true;
     const std::string answer = ask(context, R"({"ask":"solve","text":"hoodoo 9 9\n","engine":"fd"})");
     EXPECT_NE(answer.find(R"("verdict":"unknown")"), std::string::npos) << answer;
@@ -77,15 +77,15 @@ TEST(Ask, TheStopFlagEndsIt) {
 }
 
 TEST(Ask, LimitsCount) {
-    Context context(engines::engine_table());
+    Context context(engines::table());
     const std::string answer =
         ask(context, R"({"ask":"solve","text":"hoodoo 8 8\n","engine":"fd","limit":{"failures":10}})");
     EXPECT_NE(answer.find(R"("complete":false)"), std::string::npos) << answer;
 }
 
 TEST(Ask, EnginesAreListedAsTheBuildHasThem) {
-    Context context(engines::engine_table());
-    EXPECT_EQ(answers_to(context, R"({"ask":"engines"})").size(), engines::engine_table().size());
+    Context context(engines::table());
+    EXPECT_EQ(answers_to(context, R"({"ask":"engines"})").size(), engines::table().size());
 }
 
 TEST(SecondsText, HasNanosecondsAndFourDigits) {

@@ -8,7 +8,7 @@ namespace gridwright::answers {
 
 using base::concat;
 
-generator::Attempt<Workshop> Workshop::open(const Context& context, const generator::Kind& kind,
+generator::Attempt<Workshop> Workshop::open(const Context& context, const generator::MakerRow& kind,
                                             const generator::Order& settings) {
     Workshop workshop;
     workshop.finder_ = context.new_engine(kind.finder);
@@ -28,7 +28,7 @@ generator::Attempt<generator::Made> Workshop::make(std::uint64_t seed, std::uint
     return maker_->make(base::Random::for_item(seed, number), limits);
 }
 
-bool shaped_by_effort(const generator::Kind& kind, const generator::Order& settings) {
+bool shaped_by_effort(const generator::MakerRow& kind, const generator::Order& settings) {
     return std::ranges::any_of(settings.wishes, [&](const generator::Wish& wish) {
         return std::ranges::any_of(kind.settings, [&](const generator::Setting& setting) {
             return setting.by_effort && setting.name == wish.setting;
@@ -36,7 +36,7 @@ bool shaped_by_effort(const generator::Kind& kind, const generator::Order& setti
     });
 }
 
-std::string command_of(const generator::Kind& kind, const generator::Order& settings, std::uint64_t seed) {
+std::string command_of(const generator::MakerRow& kind, const generator::Order& settings, std::uint64_t seed) {
     std::string command = concat("gridwright generate ", kind.notation.name, " --size ", settings.size);
     for (const generator::Wish& wish : settings.wishes)
         command += concat(" --", wish.setting, wish.value.empty() ? "" : " ", wish.value);

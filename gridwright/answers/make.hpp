@@ -3,7 +3,7 @@
 // Making puzzles by number: puzzle i of a seed is the same whoever makes it and when.
 
 #include "gridwright/answers/context.hpp"
-#include "gridwright/generator/generator.hpp"
+#include "gridwright/generator/registry.hpp"
 
 #include <memory>
 #include <string>
@@ -12,7 +12,7 @@ namespace gridwright::answers {
 
 /// Which puzzles are asked for.
 struct MakeAsk {
-    const generator::Kind* kind = nullptr;
+    const generator::MakerRow* kind = nullptr;
     generator::Order settings;
     std::uint64_t seed = 1, first = 1, count = 1;
 };
@@ -21,7 +21,7 @@ struct MakeAsk {
 class Workshop {
   public:
     /// Refuses a size, setting or value that makes no sense.
-    static generator::Attempt<Workshop> open(const Context& context, const generator::Kind& kind,
+    static generator::Attempt<Workshop> open(const Context& context, const generator::MakerRow& kind,
                                              const generator::Order& settings);
 
     /// Puzzle `number` of the seed, within limits of time; the stop flag counts, too.
@@ -43,10 +43,10 @@ struct GeneratedPuzzle {
 
 /// The command that makes the puzzles of this seed again, with everything that shapes them and nothing else:
 /// "gridwright generate skyscraper --size 6 --seed 7".
-std::string command_of(const generator::Kind& kind, const generator::Order& settings, std::uint64_t seed);
+std::string command_of(const generator::MakerRow& kind, const generator::Order& settings, std::uint64_t seed);
 
 /// True when more effort may find other puzzles, as a setting asks for the best that can be found.
-bool shaped_by_effort(const generator::Kind& kind, const generator::Order& settings);
+bool shaped_by_effort(const generator::MakerRow& kind, const generator::Order& settings);
 
 /// What every generated puzzle is expected to be.
 inline constexpr std::string_view expected_of_generated = "unique";

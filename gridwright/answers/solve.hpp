@@ -4,7 +4,7 @@
 
 #include "gridwright/base/result.hpp"
 #include "gridwright/kernel/engine.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 
 #include <functional>
 #include <optional>

@@ -1,7 +1,7 @@
 // What every engine promises, asked of each on a board with many solutions that it takes.
 
 #include "gridwright/engines/registry.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@ using namespace kernel;
 class EveryEngine : public testing::TestWithParam<EngineRow> {
   protected:
     EveryEngine() {
-        for (const puzzles::Kind& kind : puzzles::kinds()) {
+        for (const puzzles::PuzzleRow& kind : puzzles::table()) {
             kind.make(board_of(kind.notation))->model(model_);
             if (!model_.objective && GetParam().make()->understands(model_)) break;
         }
@@ -89,7 +89,7 @@ TEST_P(EveryEngine, RepeatsItself) {
 TEST_P(EveryEngine, TellsEachBetterBound) {
     const auto engine = GetParam().make();
     int optimised = 0;
-    for (const puzzles::Kind& kind : puzzles::kinds()) {
+    for (const puzzles::PuzzleRow& kind : puzzles::table()) {
         kind.make(sheet::blank(kind.notation, {3, 3}))->model(model_);
         if (!model_.objective || !engine->understands(model_)) continue;
         ++optimised;
@@ -109,7 +109,7 @@ TEST_P(EveryEngine, TellsEachBetterBound) {
     EXPECT_EQ(optimised > 0, name != "skyline" && name != "pairs") << "these two know no board with a best solution";
 }
 
-INSTANTIATE_TEST_SUITE_P(Registry, EveryEngine, testing::ValuesIn(engine_table().begin(), engine_table().end()),
+INSTANTIATE_TEST_SUITE_P(Registry, EveryEngine, testing::ValuesIn(table().begin(), table().end()),
                          [](const auto& row) { return std::string(row.param.name); });
 
 }  // namespace

@@ -2,7 +2,7 @@
 // is a process of its own, whose memory is limited.
 
 #include "gridwright/engines/registry.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 
 #include <gtest/gtest.h>
 #include <malloc.h>
@@ -77,12 +77,12 @@ Ending ask_in_a_process(const EngineRow& row, const Model& model, std::size_t mo
 TEST(Memory, RunsOutCleanly) {
     if (!memory_can_be_limited) GTEST_SKIP();
     std::set<std::string_view> ran_out_of_it;
-    for (const puzzles::Kind& kind : puzzles::kinds()) {
+    for (const puzzles::PuzzleRow& kind : puzzles::table()) {
         Model model;
         sheet::Sheet sheet = sheet::blank(kind.notation, {62, 62});
         for (auto& side : sheet.sides) std::fill(side.begin(), side.end(), 5);
         kind.make(std::move(sheet))->model(model);
-        for (const EngineRow& row : engine_table()) {
+        for (const EngineRow& row : table()) {
             if (!row.make()->understands(model)) continue;
             for (const std::size_t kilobytes : {100, 2'000, 8'000, 20'000}) {
                 const Ending ending = ask_in_a_process(row, model, kilobytes << 10);

@@ -1,5 +1,6 @@
 #include "gridwright/engines/registry.hpp"
 
+#include "gridwright/base/table.hpp"
 #include "gridwright/engines/auto/auto.hpp"
 #include "gridwright/engines/brute/brute.hpp"
 #include "gridwright/engines/colouring/colouring.hpp"
@@ -30,32 +31,44 @@ std::unique_ptr<kernel::Engine> make_automatic() {
 #endif
 }
 
-constexpr EngineRow table[] = {
-    {"auto", "the engine that suits the puzzle", make_automatic},
-    {"fd", "finite domains: propagation and labeling; understands every puzzle", make<fd::FdEngine>},
-    {"skyline", "latin squares seen from their ends, up to 16 x 16, as in Skyscraper", make<skyline::SkylineEngine>},
-    {"pairs", "two pairs of letters in every row and column, as in Close or Far", make<pairs::PairsEngine>},
-    {"colouring", "no colour twice in a line, as few cells without a colour as possible, as in Hoo-Doo",
-     make<colouring::ColouringEngine>},
+base::Table<EngineRow>& registered() {
+    static base::Table<EngineRow> all{
+        {"auto", "the engine that suits the puzzle", make_automatic},
+        {"fd", "finite domains: propagation and labeling; understands every puzzle", make<fd::FdEngine>},
+        {"skyline", "latin squares seen from their ends, up to 16 x 16, as in Skyscraper",
+         make<skyline::SkylineEngine>},
+        {"pairs", "two pairs of letters in every row and column, as in Close or Far", make<pairs::PairsEngine>},
+        {"colouring", "no colour twice in a line, as few cells without a colour as possible, as in Hoo-Doo",
+         make<colouring::ColouringEngine>},
 #ifdef GRIDWRIGHT_HAS_SAT
-    {"sat", "clauses for CaDiCaL: learns from its mistakes; understands every puzzle", make<sat::SatEngine>},
+        {"sat", "clauses for CaDiCaL: learns from its mistakes; understands every puzzle", make<sat::SatEngine>},
 #endif
 #ifdef GRIDWRIGHT_HAS_GECODE
-    {"gecode", "the library Gecode, the independent yardstick", make<gecode::GecodeEngine>},
+        {"gecode", "the library Gecode, the independent yardstick", make<gecode::GecodeEngine>},
 #endif
-    {"brute", "the judge: lists what each line may be and tries it all; small boards only", make<brute::BruteEngine>},
-};
+        {"brute", "the judge: lists what each line may be and tries it all; small boards only",
+         make<brute::BruteEngine>},
+    };
+    return all;
+}
 
 }  // namespace
 
-std::span<const EngineRow> engine_table() {
-    return table;
+std::span<const EngineRow> table() {
+    return registered().rows();
+}
+
+const EngineRow* find(std::string_view name) {
+    return registered().find(name);
+}
+
+void add(const EngineRow& row) {
+    registered().add(row);
 }
 
 std::unique_ptr<kernel::Engine> make_engine(std::string_view name) {
-    for (const EngineRow& row : table)
-        if (row.name == name) return row.make();
-    return nullptr;
+    const EngineRow* row = find(name);
+    return row ? row->make() : nullptr;
 }
 
 }  // namespace gridwright::engines

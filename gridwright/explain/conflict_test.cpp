@@ -3,7 +3,7 @@
 #include "gridwright/base/deadline.hpp"
 #include "gridwright/engines/brute/brute.hpp"
 #include "gridwright/engines/fd/fd.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 #include "tests/support/fake_clock.hpp"
 #include "tests/support/random_boards.hpp"
 #include "tests/support/small_questions.hpp"

@@ -1,6 +1,8 @@
+#include "gridwright/generator/registry.hpp"
+
+#include "gridwright/base/table.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/generator/close_or_far/maker.hpp"
-#include "gridwright/generator/generator.hpp"
 #include "gridwright/generator/hoodoo/maker.hpp"
 #include "gridwright/generator/skyscraper/maker.hpp"
 
@@ -9,52 +11,45 @@
 namespace gridwright::generator {
 namespace {
 
-constexpr const Kind* table[] = {&skyscraper::kind, &hoodoo::kind, &close_or_far::kind};
+base::Table<MakerRow>& registered() {
+    static base::Table<MakerRow> all{skyscraper::maker_row, hoodoo::maker_row, close_or_far::maker_row};
+    return all;
+}
 
-std::optional<Refusal> refusal_of_size(const Kind& kind, int size) {
-    if (kind.sizes.contain(size)) return std::nullopt;
-    const int smallest = kind.notation.smallest_side;
+std::optional<Refusal> refusal_of_size(const MakerRow& row, int size) {
+    if (row.sizes.contain(size)) return std::nullopt;
+    const int smallest = row.notation.smallest_side;
     if (size > 0 && size < smallest)
         return Refusal{
             Refusal::Why::impossible,
-            base::concat("no ", size, " x ", size, " board keeps the rules of ", kind.notation.name,
+            base::concat("no ", size, " x ", size, " board keeps the rules of ", row.notation.name,
                          ", as a search of all shows; the smallest that do are ", smallest, " x ", smallest)};
     const bool board = size > 0 && size <= sheet::longest_side;  // anything else is no board of any kind
-    return Refusal{
-        board ? Refusal::Why::not_found : Refusal::Why::order,
-        base::concat(kind.notation.name, " puzzles are made in sizes ", text_of(kind.sizes), ", not ", size)};
+    return Refusal{board ? Refusal::Why::not_found : Refusal::Why::order,
+                   base::concat(row.notation.name, " puzzles are made in sizes ", text_of(row.sizes), ", not ", size)};
 }
 
 }  // namespace
 
-bool Sizes::contain(int size) const {
-    return size >= smallest && size <= largest && std::find(left_out.begin(), left_out.end(), size) == left_out.end();
+std::span<const MakerRow> table() {
+    return registered().rows();
 }
 
-std::string text_of(const Sizes& sizes) {
-    std::string text = base::concat("from ", sizes.smallest, " to ", sizes.largest);
-    std::vector<std::string> left_out;
-    for (const int size : sizes.left_out) left_out.push_back(base::concat(size));
-    return left_out.empty() ? text : base::concat(text, " except ", base::listed(left_out));
+const MakerRow* find(std::string_view name) {
+    return registered().find(name);
 }
 
-std::span<const Kind* const> kinds() {
-    return table;
+void add(const MakerRow& row) {
+    registered().add(row);
 }
 
-const Kind* kind_named(std::string_view name) {
-    for (const Kind* kind : table)
-        if (kind->notation.name == name) return kind;
-    return nullptr;
-}
-
-Attempt<std::unique_ptr<Maker>> open(const Kind& kind, const Order& order, Engines engines) {
-    if (auto refusal = refusal_of_size(kind, order.size)) return *std::move(refusal);
+Attempt<std::unique_ptr<Maker>> open(const MakerRow& row, const Order& order, Engines engines) {
+    if (auto refusal = refusal_of_size(row, order.size)) return *std::move(refusal);
     for (const Wish& wish : order.wishes)
-        if (std::none_of(kind.settings.begin(), kind.settings.end(),
+        if (std::none_of(row.settings.begin(), row.settings.end(),
                          [&](const Setting& setting) { return setting.name == wish.setting; }))
-            return Refusal{Refusal::Why::order, base::concat(kind.notation.name, " takes no --", wish.setting)};
-    return kind.open(order, engines);
+            return Refusal{Refusal::Why::order, base::concat(row.notation.name, " takes no --", wish.setting)};
+    return row.open(order, engines);
 }
 
 }  // namespace gridwright::generator

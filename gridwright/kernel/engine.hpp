@@ -48,4 +48,8 @@ struct EngineRow {
     std::unique_ptr<Engine> (*make)();
 };
 
+inline std::string_view name_of(const EngineRow& row) {
+    return row.name;
+}
+
 }  // namespace gridwright::kernel

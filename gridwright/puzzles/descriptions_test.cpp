@@ -2,7 +2,7 @@
 
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/kernel/data_names.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 #include "tests/support/agreement.hpp"
 
 #include <gtest/gtest.h>
@@ -61,7 +61,7 @@ TEST(Descriptions, NameEveryCellOnce) {
 
 /// A drawing that has names beside the board, where others have clues, has those of the sentences.
 TEST(Descriptions, AgreeWithDrawings) {
-    for (const Kind& kind : kinds()) {
+    for (const PuzzleRow& kind : table()) {
         if (kind.notation.sides) continue;
         SCOPED_TRACE(kind.notation.name);
         const Size size{6, 6};

@@ -2,7 +2,7 @@
 // place of the sheet, and without what is written there, the model lacks that part and nothing else.
 
 #include "gridwright/base/random.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 #include "gridwright/sheet/telling.hpp"
 #include "tests/support/agreement.hpp"
 
@@ -44,7 +44,7 @@ void expect_same_model(const Model& model, const Model& expected) {
 template <typename Visit>
 void each_told_sheet(Visit visit) {
     base::Random random(14);
-    for (const Kind& kind : kinds())
+    for (const PuzzleRow& kind : table())
         for (const Size size : board_sizes) {
             if (size.rows != size.columns && !kind.notation.rectangular) continue;
             SCOPED_TRACE(testing::Message() << kind.notation.name << ' ' << size.rows << 'x' << size.columns);
@@ -120,7 +120,7 @@ TEST(Origins, OfVisibleHeightsAreWhereTheLineStarts) {
 }
 
 TEST(Telling, NamesCluesAndCellsOfParts) {
-    for (const Kind& kind : kinds()) {
+    for (const PuzzleRow& kind : table()) {
         if (!kind.notation.sides) continue;
         sheet::Sheet sheet = sheet::blank(kind.notation, {3, 3});
         sheet.sides[Side::left][2] = 2;

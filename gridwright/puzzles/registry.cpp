@@ -1,7 +1,9 @@
+#include "gridwright/puzzles/registry.hpp"
+
 #include "gridwright/base/require.hpp"
+#include "gridwright/base/table.hpp"
 #include "gridwright/puzzles/close_or_far/puzzle.hpp"
 #include "gridwright/puzzles/hoodoo/puzzle.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
 #include "gridwright/puzzles/skyscraper/puzzle.hpp"
 
 #include <vector>
@@ -9,30 +11,48 @@
 namespace gridwright::puzzles {
 namespace {
 
-const Kind table[] = {
-    {skyscraper::notation, make_as<skyscraper::Skyscraper>},
-    {hoodoo::notation, make_as<hoodoo::Hoodoo>},
-    {close_or_far::notation, make_as<close_or_far::CloseOrFar>},
+/// The kinds, and their notations side by side: a reader holds these for as long as it reads.
+struct Registered {
+    base::Table<PuzzleRow> table{
+        {skyscraper::notation, make_as<skyscraper::Skyscraper>},
+        {hoodoo::notation, make_as<hoodoo::Hoodoo>},
+        {close_or_far::notation, make_as<close_or_far::CloseOrFar>},
+    };
+    std::vector<const sheet::Notation*> notations;
+
+    Registered() {
+        notations.reserve(base::Table<PuzzleRow>::most_rows);
+        for (const PuzzleRow& row : table.rows()) notations.push_back(&row.notation);
+    }
 };
+
+Registered& registered() {
+    static Registered all;
+    return all;
+}
 
 }  // namespace
 
-std::span<const Kind> kinds() {
-    return table;
+std::span<const PuzzleRow> table() {
+    return registered().table.rows();
+}
+
+const PuzzleRow* find(std::string_view name) {
+    return registered().table.find(name);
+}
+
+void add(const PuzzleRow& row) {
+    registered().table.add(row);
+    registered().notations.push_back(&row.notation);
 }
 
 std::span<const sheet::Notation* const> notations() {
-    static const std::vector<const sheet::Notation*> list = [] {
-        std::vector<const sheet::Notation*> all;
-        for (const Kind& kind : table) all.push_back(&kind.notation);
-        return all;
-    }();
-    return list;
+    return registered().notations;
 }
 
 std::unique_ptr<Puzzle> make(sheet::Sheet sheet) {
-    for (const Kind& kind : table)
-        if (&kind.notation == sheet.notation) return kind.make(std::move(sheet));
+    for (const PuzzleRow& row : table())
+        if (&row.notation == sheet.notation) return row.make(std::move(sheet));
     base::require(false, "a sheet has one of the registered notations");
     return nullptr;
 }

@@ -6,7 +6,7 @@
 #include "gridwright/base/text.hpp"
 #include "gridwright/constraints/meaning.hpp"
 #include "gridwright/engines/registry.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 #include "gridwright/puzzles/sentences.hpp"
 
 #include <gtest/gtest.h>

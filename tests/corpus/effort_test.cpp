@@ -2,7 +2,7 @@
 // report.
 
 #include "gridwright/engines/fd/fd.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 #include "tests/support/corpus.hpp"
 
 #include <gtest/gtest.h>
@@ -43,7 +43,7 @@ TEST(Effort, IsLessThanTheReportPrints) {
 TEST(Effort, IsThatOfTheReportWhereTheModelIsTheSame) {
     const std::map<int, std::uint64_t> printed = {{2, 8}, {3, 129}, {4, 3194}};
     for (const auto& [size, failures] : printed) {
-        const auto& kind = puzzles::kinds()[1];
+        const auto& kind = puzzles::table()[1];
         ASSERT_EQ(kind.notation.name, "hoodoo");
         Model model;
         kind.make(sheet::blank(kind.notation, {size, size}))->model(model);

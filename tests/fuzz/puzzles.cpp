@@ -99,7 +99,7 @@ std::string name_of(const Batch& batch) {
 
 /// Another engine than the finder, whose solutions shape the puzzles. `sat` decides now and then what the finder
 /// cannot, so where Gecode is quick it judges; and of small boards on which the fewest pegs are wanted `fd` is.
-std::string_view judge_for(const generator::Kind& kind, int size) {
+std::string_view judge_for(const generator::MakerRow& kind, int size) {
     if (kind.finder == "colouring" && size <= 8) return "fd";
     return kind.finder == "pairs" && engines::make_engine("gecode") ? "gecode" : "sat";
 }
@@ -116,11 +116,11 @@ class Workplace {
     Workplace(const Batch& batch, std::uint64_t seed)
         : batch_(batch),
           seed_(seed),
-          kind_(*generator::kind_named(batch.kind)),
+          kind_(*generator::find(batch.kind)),
           judge_(engines::make_engine(judge_for(kind_, batch.size))) {
         generator::Order order{.size = batch.size};
         if (!batch.setting.empty()) order.wishes.push_back({std::string(batch.setting), std::string(batch.value)});
-        auto workshop = answers::Workshop::open(answers::Context(engines::engine_table()), kind_, order);
+        auto workshop = answers::Workshop::open(answers::Context(engines::table()), kind_, order);
         base::require(bool(workshop), "the orders of the campaign make sense");
         workshop_.emplace(*std::move(workshop));
     }
@@ -155,7 +155,7 @@ class Workplace {
 
     const Batch& batch_;
     const std::uint64_t seed_;
-    const generator::Kind& kind_;
+    const generator::MakerRow& kind_;
     const std::unique_ptr<kernel::Engine> judge_;
     std::optional<answers::Workshop> workshop_;
 };

@@ -5,7 +5,7 @@
 
 #include "gridwright/base/require.hpp"
 #include "gridwright/formats/writer.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 
 using namespace gridwright;
 

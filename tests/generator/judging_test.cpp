@@ -13,7 +13,7 @@ namespace {
 using generator::Made;
 
 Made made_by(std::string_view kind, int size, std::vector<generator::Wish> wishes = {}) {
-    const generator::Kind& what = *generator::kind_named(kind);
+    const generator::MakerRow& what = *generator::find(kind);
     const auto finder = engines::make_engine(what.finder);
     auto maker = generator::open(what, {.size = size, .wishes = std::move(wishes)}, {*finder});
     base::require(bool(maker), "a test orders what there is");

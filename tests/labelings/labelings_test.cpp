@@ -2,7 +2,7 @@
 // at least half of them end. (On the blank 7 x 7 Hoo-Doo only a few do: most labelings begin with transparent pegs.)
 
 #include "gridwright/engines/fd/fd.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 #include "tests/support/agreement.hpp"
 #include "tests/support/corpus.hpp"
 

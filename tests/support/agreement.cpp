@@ -100,7 +100,7 @@ std::vector<Way> every_way() {
 Panel::Panel(std::uint64_t failures)
     : failures_(failures), brute_(engines::make_engine("brute")), fd_(engines::make_engine("fd")) {
     engines_.push_back(engines::make_engine("fd"));
-    for (const engines::EngineRow& row : engines::engine_table())
+    for (const engines::EngineRow& row : engines::table())
         if (row.name != "fd" && row.name != "brute") engines_.push_back(row.make());
 }
 

@@ -7,7 +7,7 @@
 
 #include "gridwright/base/random.hpp"
 #include "gridwright/kernel/engine.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 
 #include <optional>
 #include <span>

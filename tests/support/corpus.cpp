@@ -1,7 +1,7 @@
 #include "tests/support/corpus.hpp"
 
 #include "gridwright/formats/reader.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 
 #include <algorithm>
 #include <fstream>

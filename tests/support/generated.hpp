@@ -3,7 +3,7 @@
 // Whether a puzzle that was made keeps what it promises. The sheet is looked at as a player sees it, and the judge
 // should be another engine than the one that made it: nothing here is shared with the generator.
 
-#include "gridwright/generator/generator.hpp"
+#include "gridwright/generator/registry.hpp"
 
 #include <optional>
 #include <string>

@@ -4,7 +4,7 @@
 // with many, with clues and givens that fit and with some that do not.
 
 #include "gridwright/base/random.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 
 namespace gridwright::tests {
 

@@ -4,7 +4,7 @@
 
 #include "gridwright/formats/reader.hpp"
 #include "gridwright/formats/writer.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 
 #include <gtest/gtest.h>
 

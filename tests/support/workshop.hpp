@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gridwright/generator/generator.hpp"
+#include "gridwright/generator/registry.hpp"
 
 namespace gridwright::tests {
 
@@ -8,7 +8,7 @@ namespace gridwright::tests {
 template <typename Finder>
 class Workshop {
   public:
-    Workshop(const generator::Kind& kind, const generator::Order& order, Finder finder = {})
+    Workshop(const generator::MakerRow& kind, const generator::Order& order, Finder finder = {})
         : finder_(std::move(finder)), maker_(generator::open(kind, order, {finder_})) {}
 
     generator::Made make(std::uint64_t index) {

@@ -24,7 +24,7 @@ std::chrono::nanoseconds now() {
 }
 
 answers::Context& context() {
-    static answers::Context context(engines::engine_table(), now);
+    static answers::Context context(engines::table(), now);
     return context;
 }
 

@@ -5,7 +5,7 @@
 #include "gridwright/engines/brute/brute.hpp"
 
 #include "gridwright/constraints/meaning.hpp"
-#include "gridwright/engines/collector.hpp"
+#include "gridwright/engines/common/collector.hpp"
 #include "gridwright/kernel/watch.hpp"
 
 #include <algorithm>

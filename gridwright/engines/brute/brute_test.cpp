@@ -1,6 +1,6 @@
 #include "gridwright/engines/brute/brute.hpp"
 
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 #include "tests/support/small_questions.hpp"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@ using namespace kernel;
 
 Model blank(std::string_view name, Size size) {
     Model model;
-    for (const puzzles::Kind& kind : puzzles::kinds())
+    for (const puzzles::PuzzleRow& kind : puzzles::table())
         if (kind.notation.name == name) kind.make(sheet::blank(kind.notation, size))->model(model);
     return model;
 }

@@ -4,11 +4,11 @@
 
 #include "gridwright/engines/colouring/colouring.hpp"
 
-#include "gridwright/engines/collector.hpp"
 #include "gridwright/engines/colouring/bounds.hpp"
 #include "gridwright/engines/colouring/square_search.hpp"
 #include "gridwright/engines/colouring/tabu.hpp"
 #include "gridwright/engines/colouring/unfolding.hpp"
+#include "gridwright/engines/common/collector.hpp"
 
 #include <algorithm>
 #include <limits>

@@ -3,7 +3,7 @@
 // The specialist for boards on which no colour stands twice in a line, with as few cells without a colour as possible,
 // a number of them, or none: coloured squares, tabu search from above, lower bounds from below.
 
-#include "gridwright/engines/specialist.hpp"
+#include "gridwright/engines/common/specialist.hpp"
 
 namespace gridwright::engines::colouring {
 

@@ -20,7 +20,7 @@ bool is_queens(const Model& model) {
 }
 
 TEST(ColouringShape, KnowsItsModelsByTheirWords) {
-    for (const puzzles::Kind& kind : puzzles::kinds()) {
+    for (const puzzles::PuzzleRow& kind : puzzles::table()) {
         sheet::Sheet sheet = sheet::blank(kind.notation, {6, 6});
         for (auto& side : sheet.sides)
             if (!side.empty()) side[0] = 2;

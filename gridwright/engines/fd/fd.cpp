@@ -1,6 +1,6 @@
 #include "gridwright/engines/fd/fd.hpp"
 
-#include "gridwright/engines/collector.hpp"
+#include "gridwright/engines/common/collector.hpp"
 #include "gridwright/engines/fd/post.hpp"
 #include "gridwright/engines/fd/tree_search.hpp"
 

@@ -1,6 +1,6 @@
 #include "gridwright/engines/gecode/gecode.hpp"
 
-#include "gridwright/engines/collector.hpp"
+#include "gridwright/engines/common/collector.hpp"
 #include "gridwright/engines/gecode/board.hpp"
 #include "gridwright/kernel/watch.hpp"
 

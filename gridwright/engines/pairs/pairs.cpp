@@ -9,7 +9,7 @@
 #include "gridwright/engines/pairs/pairs.hpp"
 
 #include "gridwright/base/random.hpp"
-#include "gridwright/engines/copying_search.hpp"
+#include "gridwright/engines/common/copying_search.hpp"
 #include "gridwright/engines/pairs/shape.hpp"
 
 #include <algorithm>

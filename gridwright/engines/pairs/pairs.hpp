@@ -4,7 +4,7 @@
 // together than the other.
 
 #include "gridwright/constraints/closer_pair/places.hpp"
-#include "gridwright/engines/specialist.hpp"
+#include "gridwright/engines/common/specialist.hpp"
 
 namespace gridwright::engines::pairs {
 

@@ -1,6 +1,6 @@
 #include "gridwright/engines/pairs/pairs.hpp"
 
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 #include "tests/support/small_questions.hpp"
 
 #include <gtest/gtest.h>
@@ -32,7 +32,7 @@ TEST(Pairs, CountsWhatIsKnown) {
 TEST(Pairs, KnowsItsModelsByTheirShape) {
     const PairsEngine engine;
     EXPECT_TRUE(engine.understands(letters(6)));
-    for (const puzzles::Kind& kind : puzzles::kinds()) {
+    for (const puzzles::PuzzleRow& kind : puzzles::table()) {
         Model model;
         kind.make(sheet::blank(kind.notation, {6, 6}))->model(model);
         EXPECT_EQ(engine.understands(model), kind.notation.name == "close-or-far") << kind.notation.name;

@@ -5,7 +5,7 @@
 #include "gridwright/engines/fd/fd.hpp"
 #include "gridwright/engines/sat/plain.hpp"
 #include "gridwright/engines/sat/solver.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 #include "tests/support/fake_clock.hpp"
 #include "tests/support/random_boards.hpp"
 #include "tests/support/small_questions.hpp"

@@ -2,7 +2,7 @@
 
 // Everything shared is seen before the option, so that no code outside this file is compiled with it.
 #include "gridwright/base/random.hpp"
-#include "gridwright/engines/copying_search.hpp"
+#include "gridwright/engines/common/copying_search.hpp"
 #include "gridwright/engines/skyline/question.hpp"
 
 #include <algorithm>

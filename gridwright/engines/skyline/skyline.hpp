@@ -2,8 +2,8 @@
 
 // The specialist for latin squares whose lines are seen from their ends, up to 16 cells a side.
 
+#include "gridwright/engines/common/specialist.hpp"
 #include "gridwright/engines/skyline/question.hpp"
-#include "gridwright/engines/specialist.hpp"
 
 namespace gridwright::engines::skyline {
 

@@ -1,7 +1,7 @@
 #include "gridwright/engines/skyline/skyline.hpp"
 
 #include "gridwright/base/random.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 #include "tests/support/small_questions.hpp"
 
 #include <gtest/gtest.h>
@@ -119,7 +119,7 @@ TEST(Skyline, KnowsItsModelsByTheirShape) {
     const SkylineEngine engine;
     for (int side = 2; side <= 16; ++side) EXPECT_TRUE(engine.understands(latin_square(side)));
     EXPECT_FALSE(engine.understands(latin_square(17)));
-    for (const puzzles::Kind& kind : puzzles::kinds()) {
+    for (const puzzles::PuzzleRow& kind : puzzles::table()) {
         Model model;
         kind.make(sheet::blank(kind.notation, {6, 6}))->model(model);
         EXPECT_EQ(engine.understands(model), kind.notation.name == "skyscraper") << kind.notation.name;

@@ -2,7 +2,7 @@
 // compile it for one kind of processor, and by nobody else. All of them take the same decisions.
 
 #include "gridwright/base/random.hpp"
-#include "gridwright/engines/copying_search.hpp"
+#include "gridwright/engines/common/copying_search.hpp"
 #include "gridwright/engines/skyline/question.hpp"
 #include "gridwright/engines/skyline/sweeps.hpp"
 

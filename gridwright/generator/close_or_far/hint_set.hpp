@@ -3,7 +3,7 @@
 // One hint in every row and every column, and the boards that keep such hints.
 
 #include "gridwright/base/random.hpp"
-#include "gridwright/generator/patience.hpp"
+#include "gridwright/generator/common/patience.hpp"
 #include "gridwright/sheet/sheet.hpp"
 
 namespace gridwright::generator::close_or_far {

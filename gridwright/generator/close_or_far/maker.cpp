@@ -6,7 +6,7 @@
 #include "gridwright/base/text.hpp"
 #include "gridwright/generator/close_or_far/one_hint.hpp"
 #include "gridwright/generator/close_or_far/random_board.hpp"
-#include "gridwright/generator/dig.hpp"
+#include "gridwright/generator/common/dig.hpp"
 #include "gridwright/puzzles/close_or_far/puzzle.hpp"
 
 #include <algorithm>
@@ -133,6 +133,6 @@ Attempt<std::unique_ptr<Maker>> open(const Order& order, Engines engines) {
 
 }  // namespace
 
-constinit const Kind kind{puzzles::close_or_far::notation, "pairs", {6, 30}, settings, open};
+constinit const MakerRow maker_row{puzzles::close_or_far::notation, "pairs", {6, 30}, settings, open};
 
 }  // namespace gridwright::generator::close_or_far

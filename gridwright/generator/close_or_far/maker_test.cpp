@@ -83,7 +83,7 @@ TEST(OneHint, OfSixThereAre2930Puzzles) {
 
 struct Workshop : tests::Workshop<engines::pairs::PairsEngine> {
     explicit Workshop(int size, std::vector<Wish> wishes = {})
-        : tests::Workshop<engines::pairs::PairsEngine>(kind, {size, 1, std::move(wishes)}) {}
+        : tests::Workshop<engines::pairs::PairsEngine>(maker_row, {size, 1, std::move(wishes)}) {}
 };
 
 TEST(OneHint, PuzzlesOfSixAreEquallyLikely) {

@@ -1,7 +1,7 @@
 #include "gridwright/generator/close_or_far/one_hint.hpp"
 
 #include "gridwright/base/text.hpp"
-#include "gridwright/generator/descent.hpp"
+#include "gridwright/generator/common/descent.hpp"
 #include "gridwright/puzzles/close_or_far/puzzle.hpp"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 // through all of them); above that is not proven, and how long is long enough is not proven at all.
 
 #include "gridwright/generator/close_or_far/hint_set.hpp"
-#include "gridwright/generator/refilling.hpp"
+#include "gridwright/generator/common/refilling.hpp"
 
 namespace gridwright::generator::close_or_far {
 

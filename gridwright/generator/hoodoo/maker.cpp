@@ -5,7 +5,7 @@
 
 #include "gridwright/generator/hoodoo/maker.hpp"
 
-#include "gridwright/generator/dig.hpp"
+#include "gridwright/generator/common/dig.hpp"
 #include "gridwright/generator/hoodoo/random_board.hpp"
 #include "gridwright/puzzles/hoodoo/puzzle.hpp"
 
@@ -79,6 +79,6 @@ Attempt<std::unique_ptr<Maker>> open(const Order& order, Engines engines) {
 
 }  // namespace
 
-constinit const Kind kind{puzzles::hoodoo::notation, "colouring", {2, 20, sizes_left_out}, {}, open};
+constinit const MakerRow maker_row{puzzles::hoodoo::notation, "colouring", {2, 20, sizes_left_out}, {}, open};
 
 }  // namespace gridwright::generator::hoodoo

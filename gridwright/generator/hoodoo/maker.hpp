@@ -1,12 +1,12 @@
 #pragma once
 
-#include "gridwright/generator/generator.hpp"
+#include "gridwright/generator/common/maker.hpp"
 
 namespace gridwright::generator::hoodoo {
 
 /// Up to this side no given can be left out. Above, proofs take too long to be sure of that.
 inline constexpr int largest_minimal = 8;
 
-extern const Kind kind;
+extern const MakerRow maker_row;
 
 }  // namespace gridwright::generator::hoodoo

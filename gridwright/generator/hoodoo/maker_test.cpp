@@ -24,7 +24,7 @@ using kernel::Value;
 using tests::Needed;
 
 struct Workshop : tests::Workshop<engines::colouring::ColouringEngine> {
-    explicit Workshop(int size) : tests::Workshop<engines::colouring::ColouringEngine>(kind, {.size = size}) {}
+    explicit Workshop(int size) : tests::Workshop<engines::colouring::ColouringEngine>(maker_row, {.size = size}) {}
 };
 
 bool has_pegs(const sheet::Sheet& sheet) {
@@ -97,7 +97,7 @@ TEST(HoodooMaker, SaysWhichSizesThereAre) {
     EXPECT_EQ(Workshop(0).maker().error().why, Refusal::Why::order);
     EXPECT_EQ(Workshop(99).maker().error().why, Refusal::Why::order);
     engines::colouring::ColouringEngine finder;
-    EXPECT_EQ(open(kind, {6, 1, {{"thin", ""}}}, {finder}).error().why, Refusal::Why::order);
+    EXPECT_EQ(open(maker_row, {6, 1, {{"thin", ""}}}, {finder}).error().why, Refusal::Why::order);
 }
 
 TEST(HoodooMaker, SaysWhenItWasStopped) {

@@ -1,6 +1,6 @@
 #include "gridwright/generator/hoodoo/random_board.hpp"
 
-#include "gridwright/generator/as_good.hpp"
+#include "gridwright/generator/common/as_good.hpp"
 #include "gridwright/kernel/turning.hpp"
 #include "gridwright/puzzles/hoodoo/puzzle.hpp"
 

@@ -6,7 +6,7 @@
 // a step down moves the colours by a fixed number of columns, and all of them are equally likely. Of other sizes it is
 // not known how likely which board is.
 
-#include "gridwright/generator/refilling.hpp"
+#include "gridwright/generator/common/refilling.hpp"
 #include "gridwright/sheet/sheet.hpp"
 
 namespace gridwright::generator::hoodoo {

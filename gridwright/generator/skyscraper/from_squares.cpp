@@ -1,7 +1,7 @@
 #include "gridwright/generator/skyscraper/from_squares.hpp"
 
 #include "gridwright/base/text.hpp"
-#include "gridwright/generator/latin_square.hpp"
+#include "gridwright/generator/common/latin_square.hpp"
 #include "gridwright/generator/skyscraper/everything.hpp"
 
 namespace gridwright::generator::skyscraper {

@@ -54,6 +54,6 @@ Attempt<std::unique_ptr<Maker>> open(const Order& order, Engines engines) {
 
 }  // namespace
 
-constinit const Kind kind{puzzles::skyscraper::notation, "skyline", {smallest, largest}, settings, open};
+constinit const MakerRow maker_row{puzzles::skyscraper::notation, "skyline", {smallest, largest}, settings, open};
 
 }  // namespace gridwright::generator::skyscraper

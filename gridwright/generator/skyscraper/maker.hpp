@@ -1,9 +1,9 @@
 #pragma once
 
-#include "gridwright/generator/generator.hpp"
+#include "gridwright/generator/common/maker.hpp"
 
 namespace gridwright::generator::skyscraper {
 
-extern const Kind kind;
+extern const MakerRow maker_row;
 
 }  // namespace gridwright::generator::skyscraper

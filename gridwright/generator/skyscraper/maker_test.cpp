@@ -2,7 +2,7 @@
 
 #include "gridwright/engines/fd/fd.hpp"
 #include "gridwright/engines/skyline/skyline.hpp"
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/registry.hpp"
 #include "tests/support/generated.hpp"
 #include "tests/support/workshop.hpp"
 
@@ -17,7 +17,8 @@ using tests::Needed;
 
 struct Workshop : tests::Workshop<engines::skyline::SkylineEngine> {
     explicit Workshop(int size, std::vector<Wish> wishes = {}, engines::skyline::SkylineEngine finder = {})
-        : tests::Workshop<engines::skyline::SkylineEngine>(kind, {size, 1, std::move(wishes)}, std::move(finder)) {}
+        : tests::Workshop<engines::skyline::SkylineEngine>(maker_row, {size, 1, std::move(wishes)}, std::move(finder)) {
+    }
 
     /// The first puzzles keep their promises, as another engine sees it.
     void expect_sound(std::uint64_t count, Needed needed) {
@@ -161,7 +162,7 @@ TEST(SkyscraperMaker, SaysWhenTimeIsUp) {
 TEST(SkyscraperMaker, SaysWhatWouldDoWhenNothingIsFound) {
     const auto not_found = [](int size, std::vector<Wish> wishes, std::string_view part) {
         engines::skyline::SkylineEngine finder;
-        const auto maker = open(kind, {size, 0, std::move(wishes)}, {finder});  // no effort at all
+        const auto maker = open(maker_row, {size, 0, std::move(wishes)}, {finder});  // no effort at all
         ASSERT_TRUE(maker);
         const auto made = (*maker)->make(base::Random(1), {});
         ASSERT_FALSE(made);

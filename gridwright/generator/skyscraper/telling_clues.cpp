@@ -1,6 +1,6 @@
 #include "gridwright/generator/skyscraper/telling_clues.hpp"
 
-#include "gridwright/generator/descent.hpp"
+#include "gridwright/generator/common/descent.hpp"
 #include "gridwright/puzzles/skyscraper/puzzle.hpp"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 // ones in some places, and changed one by one until a single square keeps them. Which squares come of it how often is
 // not known; they have long stairs.
 
-#include "gridwright/generator/patience.hpp"
+#include "gridwright/generator/common/patience.hpp"
 
 namespace gridwright::generator::skyscraper {
 

@@ -2,7 +2,7 @@
 
 // What can be asked of a Skyscraper puzzle, understood.
 
-#include "gridwright/generator/symmetry.hpp"
+#include "gridwright/generator/common/symmetry.hpp"
 
 namespace gridwright::generator::skyscraper {
 

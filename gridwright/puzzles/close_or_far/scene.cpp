@@ -1,5 +1,5 @@
 #include "gridwright/puzzles/close_or_far/puzzle.hpp"
-#include "gridwright/puzzles/scene_cells.hpp"
+#include "gridwright/puzzles/common/scene_cells.hpp"
 
 namespace gridwright::puzzles::close_or_far {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/common/puzzle.hpp"
 
 namespace gridwright::puzzles::hoodoo {
 

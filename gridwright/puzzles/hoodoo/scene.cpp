@@ -1,5 +1,5 @@
+#include "gridwright/puzzles/common/scene_cells.hpp"
 #include "gridwright/puzzles/hoodoo/puzzle.hpp"
-#include "gridwright/puzzles/scene_cells.hpp"
 
 namespace gridwright::puzzles::hoodoo {
 /// Rows and columns are labelled as on a chessboard. A coloured peg has its colour and its number, a transparent one

@@ -4,7 +4,7 @@
 // is built and tested like the others but stands in no registry. A new puzzle starts as a copy of this folder, renamed,
 // with an include and a row in puzzles/registry.cpp.
 
-#include "gridwright/puzzles/puzzle.hpp"
+#include "gridwright/puzzles/common/puzzle.hpp"
 
 namespace gridwright::puzzles::null {
 

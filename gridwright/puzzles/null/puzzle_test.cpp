@@ -3,6 +3,7 @@
 #include "gridwright/constraints/meaning.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/writer.hpp"
+#include "gridwright/puzzles/registry.hpp"
 #include "gridwright/render/text.hpp"
 #include "tests/support/sheet_from.hpp"
 
@@ -22,7 +23,7 @@ Null puzzle_from(std::string_view text) {
     return Null(tests::sheet_from(text, notation));
 }
 
-TEST(NullPuzzle, HasAWordForEveryRow) {
+TEST(NullPuzzle, HasAConstraintForEveryRow) {
     Model model;
     puzzle_from(question).model(model);
     EXPECT_EQ(model.constraints.size(), 3u);
@@ -66,8 +67,8 @@ TEST(NullPuzzle, IsDrawn) {
     EXPECT_EQ(text, "+-------+\n| 1 . 3 |\n| . 3 1 |\n| 3 1 . |\n+-------+\n");
 }
 
-TEST(NullPuzzle, StandsInNoRegistry) {
-    EXPECT_TRUE(std::ranges::none_of(kinds(), [](const Kind& kind) { return &kind.notation == &notation; }));
+TEST(NullPuzzle, IsInNoTable) {
+    EXPECT_TRUE(std::ranges::none_of(table(), [](const PuzzleRow& row) { return &row.notation == &notation; }));
 }
 
 }  // namespace

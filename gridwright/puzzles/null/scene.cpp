@@ -1,5 +1,5 @@
+#include "gridwright/puzzles/common/scene_cells.hpp"
 #include "gridwright/puzzles/null/puzzle.hpp"
-#include "gridwright/puzzles/scene_cells.hpp"
 
 namespace gridwright::puzzles::null {
 

@@ -1,5 +1,5 @@
 #include "gridwright/base/text.hpp"
-#include "gridwright/puzzles/scene_cells.hpp"
+#include "gridwright/puzzles/common/scene_cells.hpp"
 #include "gridwright/puzzles/skyscraper/puzzle.hpp"
 
 namespace gridwright::puzzles::skyscraper {

@@ -1,0 +1,104 @@
+#pragma once
+
+// Makes puzzles that have exactly one solution. Chance comes from base/random alone, budgets are counts, no decision
+// rests on a clock or on floating point, and wherever it matters which of several solutions an engine finds, the
+// engine is the one that the kind names: so the same version, order, seed and index give the same puzzle on every
+// machine. `version` changes whenever some puzzle does.
+
+#include "gridwright/base/random.hpp"
+#include "gridwright/base/result.hpp"
+#include "gridwright/kernel/engine.hpp"
+#include "gridwright/sheet/sheet.hpp"
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gridwright::generator {
+
+inline constexpr int version = 1;
+
+/// Something that can be asked of a kind besides its size.
+struct Setting {
+    std::string_view name;     ///< «symmetry»
+    std::string_view value;    ///< how its value is written, for help: «none|half-turn»; empty for a switch
+    std::string_view meaning;  ///< a sentence for help
+    bool by_effort = false;    ///< it asks for the best that can be found, so that the effort shapes the puzzle
+};
+
+/// A setting by name, with what was written as its value.
+struct Wish {
+    std::string setting, value;
+};
+
+struct Order {
+    int size = 0;
+    /// How many times the usual effort a puzzle is worth. More finds the same puzzles where less finds any, but for
+    /// settings that go by effort.
+    std::uint64_t effort = 1;
+    std::vector<Wish> wishes;
+};
+
+/// Why there is no puzzle, in a sentence that says what would work.
+struct Refusal {
+    enum class Why {
+        order,       ///< what was ordered makes no sense
+        impossible,  ///< it is proven that there is none
+        not_found,   ///< none was found within the effort
+        stopped,     ///< time was up, or somebody asked to stop
+    };
+    Why why = Why::order;
+    std::string sentence;
+};
+
+template <typename T>
+using Attempt = base::Result<T, Refusal>;
+
+struct Made {
+    sheet::Sheet puzzle;
+    kernel::Solution solution;
+};
+
+/// Makes one puzzle after the other as ordered; serves one thread at a time.
+class Maker {
+  public:
+    virtual ~Maker() = default;
+
+    /// A puzzle that depends on the order and on the random source alone. Of the limits time and stop count, for the
+    /// whole puzzle; time that runs out makes it `stopped`.
+    virtual Attempt<Made> make(base::Random random, const kernel::Limits& limits) = 0;
+};
+
+/// The engines that a maker asks. Both outlive it.
+struct Engines {
+    kernel::Engine& finder;             ///< of the kind's name: what it finds may shape the puzzle
+    kernel::Engine* decider = nullptr;  ///< whatever ends soonest where the finder takes long; asked for verdicts only
+};
+
+/// The sizes that a kind is made in.
+struct Sizes {
+    int smallest, largest;
+    std::span<const int> left_out = {};  ///< sizes between those two
+
+    bool contain(int size) const;
+};
+
+/// «from 2 to 20 except 9, 10 and 15».
+std::string text_of(const Sizes& sizes);
+
+/// How puzzles of a kind are made.
+struct MakerRow {
+    const sheet::Notation& notation;
+    std::string_view finder;  ///< the name of the one engine whose solutions shape puzzles
+    Sizes sizes;
+    std::span<const Setting> settings;
+    Attempt<std::unique_ptr<Maker>> (*open)(const Order& order, Engines engines);
+};
+
+inline std::string_view name_of(const MakerRow& row) {
+    return row.notation.name;
+}
+
+}  // namespace gridwright::generator

@@ -1,0 +1,31 @@
+#pragma once
+
+// Random boards by small steps: a few rows or columns are taken out and one of all the ways to fill them again is
+// drawn. Each such step leaves the uniform distribution as it is, so in the long run every board that steps can reach
+// is as likely as any other.
+
+#include "gridwright/generator/common/patience.hpp"
+
+namespace gridwright::generator {
+
+class Refilling {
+  public:
+    /// Of square boards that keep the rules of the model, which has no objective, so many rows or columns are taken
+    /// out. A step at which the engine fails so often, if a number is told, is left out. The engine outlives it.
+    Refilling(kernel::Model rules, int lines_taken_out, kernel::Engine& engine,
+              std::optional<std::uint64_t> failures = std::nullopt);
+
+    /// Makes so many steps; false when patience is over.
+    bool walk(kernel::Solution& board, int steps, base::Random& random, const Patience& patience);
+
+  private:
+    bool step(kernel::Solution& board, base::Random& random, const Patience& patience);
+
+    kernel::Model model_;
+    const std::size_t lines_taken_out_;
+    kernel::Engine& engine_;
+    const std::optional<std::uint64_t> failures_;
+    std::vector<int> lines_;  // by number, in the order in which they are taken out
+};
+
+}  // namespace gridwright::generator
