@@ -122,12 +122,24 @@ LINES = [
 ]
 
 
-def check(plant, line):
+# Files with the one header that each includes, and the arrows that are named: those of a circle, and no others.
+CIRCLES = [
+    ({"gridwright/engines/fd/x.cpp": "gridwright/engines/fd/deep/x.hpp",
+      "gridwright/engines/fd/deep/x.hpp": "gridwright/engines/fd/y.hpp",
+      "gridwright/engines/fd/deep/z.hpp": "gridwright/kernel/grid.hpp"},
+     ["gridwright/engines/fd/deep/x.hpp:1", "gridwright/engines/fd/x.cpp:1"]),
+    ({"host/a/x.cpp": "host/b/x.hpp", "host/b/x.hpp": "host/c/x.hpp", "host/c/x.hpp": "host/a/y.hpp",
+      "host/d/x.cpp": "host/a/x.hpp"},
+     ["host/a/x.cpp:1", "host/b/x.hpp:1", "host/c/x.hpp:1"]),
+    ({"host/a/x.cpp": "host/b/x.hpp", "host/a/y.cpp": "host/c/x.hpp", "host/b/x.hpp": "host/c/x.hpp"}, []),
+]
+
+
+def said_about(files):
     with tempfile.TemporaryDirectory() as folder:
         tree = Path(folder)
-        for path, text in [("tools/layers.txt", (root / "tools/layers.txt").read_text()),
-                           ("gridwright/base/fine.cpp", "#include <vector>\n"),
-                           (plant, f"#pragma once\n{line}  // planted\n")]:
+        for path, text in {"tools/layers.txt": (root / "tools/layers.txt").read_text(),
+                           "gridwright/base/fine.cpp": "#include <vector>\n", **files}.items():
             (tree / path).parent.mkdir(parents=True, exist_ok=True)
             (tree / path).write_text(text)
         done = subprocess.run([sys.executable, "-B", root / "tools/check-layers", tree], capture_output=True, text=True)
@@ -136,9 +148,15 @@ def check(plant, line):
 
 failures = 0
 for plant, line, sentence in [(plant, f"#  include {include}", sentence) for plant, include, sentence in PLANTS] + LINES:
-    code, said = check(plant, line)
+    code, said = said_about({plant: f"#pragma once\n{line}  // planted\n"})
     right = (code, said) == (0, "") if not sentence else code == 1 and said.startswith(f"{plant}:2: ") and sentence in said
     if not right:
         failures += 1
         print(f"{plant} with {line}: wanted «{sentence}», got exit code {code} and «{said}»")
+for includes, arrows in CIRCLES:
+    code, said = said_about({path: f'#include "{header}"\n' for path, header in includes.items()})
+    named = sorted(line.partition(": ")[0] for line in said.splitlines())
+    if (code, named) != (1 if arrows else 0, sorted(arrows)):
+        failures += 1
+        print(f"{includes}: wanted {arrows}, got exit code {code} and: {said}")
 sys.exit(1 if failures else 0)
