@@ -1,8 +1,8 @@
 // All boards of a square with the fewest pegs, counted by the engine colouring and by plain trying. Boards that differ
 // by the names of colours are one where it says «up to renaming».
 
-#include "gridwright/engines/colouring/bounds.hpp"
-#include "gridwright/engines/colouring/unfolding.hpp"
+#include "gridwright/engines/colouring/proofs/bounds.hpp"
+#include "gridwright/engines/colouring/proofs/unfolding.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "tests/support/hoodoo_boards.hpp"
 #include "tests/support/queens_squares.hpp"

@@ -4,10 +4,10 @@
 
 #include "gridwright/engines/colouring/colouring.hpp"
 
-#include "gridwright/engines/colouring/bounds.hpp"
-#include "gridwright/engines/colouring/square_search.hpp"
-#include "gridwright/engines/colouring/tabu.hpp"
-#include "gridwright/engines/colouring/unfolding.hpp"
+#include "gridwright/engines/colouring/proofs/bounds.hpp"
+#include "gridwright/engines/colouring/proofs/unfolding.hpp"
+#include "gridwright/engines/colouring/squares/square_search.hpp"
+#include "gridwright/engines/colouring/tabu/tabu.hpp"
 #include "gridwright/engines/common/collector.hpp"
 
 #include <algorithm>

@@ -2,10 +2,10 @@
 
 #include "gridwright/constraints/meaning.hpp"
 #include "gridwright/engines/brute/brute.hpp"
-#include "gridwright/engines/colouring/bounds.hpp"
-#include "gridwright/engines/colouring/linear.hpp"
-#include "gridwright/engines/colouring/tabu.hpp"
-#include "gridwright/engines/colouring/unfolding.hpp"
+#include "gridwright/engines/colouring/proofs/bounds.hpp"
+#include "gridwright/engines/colouring/proofs/unfolding.hpp"
+#include "gridwright/engines/colouring/squares/linear_colouring.hpp"
+#include "gridwright/engines/colouring/tabu/tabu.hpp"
 #include "tests/support/hoodoo_boards.hpp"
 #include "tests/support/random_boards.hpp"
 

@@ -1,0 +1,62 @@
+#pragma once
+
+// All families of so many disjoint full placements, up to the symmetries of the board. In every family some member is
+// of the orbit that comes first, and turning the board makes it the first one of that orbit: so orbit after orbit gives
+// its first member, and the others are of this orbit or later ones. From there on a cell is covered by one of the
+// placements through it, or by none of the family: then all of them go. A row in which as many cells can be covered as
+// members are missing has no cell to lose; on a square that is true of columns too.
+
+#include "gridwright/engines/colouring/exact/exact_search.hpp"
+#include "gridwright/engines/colouring/proofs/placements.hpp"
+#include "gridwright/kernel/watch.hpp"
+
+namespace gridwright::engines::colouring {
+
+class Families {
+  public:
+    /// All of these outlive the search.
+    Families(const Placements& placements, kernel::Stats& stats, const kernel::Watch& watch)
+        : all_(placements), stats_(stats), watch_(watch) {}
+
+    /// Begins anew: families of so many members, at least one.
+    void start(int members);
+
+    /// Goes on to the next family, for at most so many nodes.
+    Progress run(std::uint64_t nodes);
+
+    /// The members of the family that was found, as indexes of placements.
+    const std::vector<std::size_t>& members() const { return members_; }
+
+  private:
+    using Set = std::vector<std::uint64_t>;
+    /// The placements through one cell that are still to be tried, and those that are left besides.
+    struct Choice {
+        Set live, options;
+        std::size_t members;
+        bool can_do_without;
+    };
+    struct Cell {
+        int row = -1, column = -1;
+        bool must_be_covered = false;
+    };
+
+    bool next_orbit();
+    bool backtrack();
+    void take(std::size_t placement);
+    bool count_cells();
+    std::optional<Cell> cell_to_cover();
+    int missing() const { return wanted_ - static_cast<int>(members_.size()); }
+
+    const Placements& all_;
+    kernel::Stats& stats_;
+    const kernel::Watch& watch_;
+    int wanted_ = 0;
+    std::size_t orbit_ = 0;
+    std::vector<std::size_t> members_;
+    Set live_;  // can join the members
+    std::vector<Choice> choices_;
+    std::vector<int> counts_;              // of each cell: live placements through it
+    std::vector<int> in_row_, in_column_;  // cells that can be covered
+};
+
+}  // namespace gridwright::engines::colouring
