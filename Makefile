@@ -19,8 +19,8 @@ build:   ## build the command, build/gridwright
 	@tools/setup build
 	@tools/build release gridwright
 
-test:    ## every test, with a table of lanes at the end
-	@tools/setup test sanitize wasm
+test:    ## every test, on the release build and under the sanitizers; the format of the sources, but no clang-tidy
+	@tools/setup test sanitize wasm format
 	@tools/test-lanes
 
 quick:   ## the unit tests only
@@ -63,7 +63,7 @@ tsan:    ## commands with several jobs under the thread sanitizer
 
 format:  ## bring the sources into shape
 	@tools/setup format
-	@git ls-files --cached --others --exclude-standard '*.cpp' '*.hpp' | xargs -r clang-format -i
+	@tools/format
 
 tidy:    ## look for mistakes with clang-tidy
 	@tools/setup tidy

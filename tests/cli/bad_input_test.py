@@ -14,8 +14,9 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 import unittest
+
+from patience import PATIENCE, cpu_seconds, wait_for_handlers, wait_until
 
 HERE = pathlib.Path(__file__).resolve().parent
 SAMPLES = sorted((HERE / 'samples').iterdir())
@@ -27,7 +28,7 @@ GOOD = b'skyscraper 2\n  2 .\n. | . . | .\n. | . . | .\n  . .\n'
 
 
 def run(*words, text=b'', **more):
-    return subprocess.run([BINARY, *words], input=text, capture_output=True, timeout=60, **more)
+    return subprocess.run([BINARY, *words], input=text, capture_output=True, timeout=PATIENCE, **more)
 
 
 def answers(done):
@@ -217,12 +218,12 @@ class BadInput(unittest.TestCase):
 
     def test_a_full_disk(self):
         with open('/dev/full', 'wb') as full:
-            done = subprocess.run([BINARY, 'solve'], input=GOOD, stdout=full, stderr=subprocess.PIPE, timeout=60)
+            done = subprocess.run([BINARY, 'solve'], input=GOOD, stdout=full, stderr=subprocess.PIPE, timeout=PATIENCE)
         done.stdout = b''
         self.assert_refused(done, 'cannot write', 'no space left')
         self.assert_refused(run('solve', '-o', '/dev/full', text=GOOD), 'cannot write /dev/full', 'no space left')
         with open('/dev/full', 'wb') as full:
-            done = subprocess.run([BINARY, '--help'], stdout=full, stderr=subprocess.PIPE, timeout=60)
+            done = subprocess.run([BINARY, '--help'], stdout=full, stderr=subprocess.PIPE, timeout=PATIENCE)
         self.assertEqual(done.returncode, 2)
 
     def test_a_file_is_written_whole_or_not_at_all(self):
@@ -263,7 +264,7 @@ class BadInput(unittest.TestCase):
             pass
         self.assertEqual(solver.stderr.read(), b'')
         solver.stderr.close()
-        self.assertEqual(solver.wait(60), 0)
+        self.assertEqual(solver.wait(PATIENCE), 0)
 
     # Signals. Nine by nine is far beyond what this engine can prove.
 
@@ -272,7 +273,7 @@ class BadInput(unittest.TestCase):
                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         solver.stdin.write(b'hoodoo 9 9\nhoodoo 2 2\n')
         solver.stdin.flush()
-        time.sleep(1)
+        wait_until(lambda: cpu_seconds(solver) >= 0.3, 'it works')
         return solver
 
     def test_an_interrupt_gives_the_best_so_far(self):
@@ -280,7 +281,7 @@ class BadInput(unittest.TestCase):
             for jobs in ('1', '2'):
                 solver = self.start_long_search('--jobs', jobs)
                 solver.send_signal(number)
-                out, err = solver.communicate(timeout=30)
+                out, err = solver.communicate(timeout=PATIENCE)
                 self.assertEqual(solver.returncode, 3)
                 self.assertRegex(err, rb'^gridwright: stopped after [01] of (at least )?[12] puzzles\n$')
                 answer = json.loads(out.splitlines()[0])
@@ -292,15 +293,19 @@ class BadInput(unittest.TestCase):
     def test_an_interrupt_while_waiting_for_input(self):
         solver = subprocess.Popen([BINARY, 'solve'], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                   stderr=subprocess.PIPE)
-        time.sleep(0.3)
+        wait_for_handlers(solver)
         solver.send_signal(signal.SIGINT)
-        self.assertEqual(solver.wait(10), 3)
+        self.assertEqual(solver.wait(PATIENCE), 3)
         self.assertEqual(solver.communicate(), (b'', b'gridwright: stopped after 0 puzzles\n'))
 
     def test_a_time_limit_gives_the_best_so_far(self):
-        done = run('solve', '--engine', 'fd', '--time', '0.2', '--to', 'json', text=b'hoodoo 9 9\nhoodoo 2 2\n')
-        self.assertEqual((done.returncode, done.stderr), (3, b''))
-        self.assertEqual([answer['verdict'] for answer in answers(done)], ['solved', 'optimal'])
+        for seconds in ('0.2', '2', '20'):  # a slow machine finds nothing in so little time
+            done = run('solve', '--engine', 'fd', '--time', seconds, '--to', 'json', text=b'hoodoo 9 9\nhoodoo 2 2\n')
+            self.assertEqual((done.returncode, done.stderr), (3, b''))
+            verdicts = [answer['verdict'] for answer in answers(done)]
+            if 'unknown' not in verdicts:
+                break
+        self.assertEqual(verdicts, ['solved', 'optimal'])
 
     # The command line.
 

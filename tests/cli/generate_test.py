@@ -17,11 +17,12 @@ import tempfile
 import time
 import unittest
 
+from patience import PATIENCE, wait_until
+
 BINARY = None
 SANITIZED = bool(os.environ.get('GRIDWRIGHT_SANITIZED'))
 FORMATS = ('text', 'json', 'prolog', 'sgt', 'pretty')
 ENDLESS = '1000000000'  # puzzles; no test waits for them
-PATIENCE = 120          # seconds until something is surely wrong
 
 
 def command(*words, size=5, seed=7):
@@ -57,11 +58,9 @@ class Generate(unittest.TestCase):
         self.addCleanup(program.stderr.close)
         self.addCleanup(program.wait)
         self.addCleanup(program.kill)
-        end = time.monotonic() + PATIENCE
-        while not (self.part.exists() and self.part.stat().st_size > 2000):
-            self.assertLess(time.monotonic(), end)
-            self.assertIsNone(program.poll())
-            time.sleep(0.01)
+        wait_until(lambda: program.poll() is not None or (self.part.exists() and self.part.stat().st_size > 2000),
+                   'there is something in the file')
+        self.assertIsNone(program.poll())
         return program
 
     # The same bytes.
@@ -382,8 +381,7 @@ class Generate(unittest.TestCase):
         link = self.folder / 'link'
         link.symlink_to('out')
         program = subprocess.Popen(command('--count', ENDLESS, '-o', link), stderr=subprocess.DEVNULL)
-        while not self.part.exists() or not self.part.stat().st_size:
-            time.sleep(0.01)
+        wait_until(lambda: self.part.exists() and self.part.stat().st_size > 0, 'there is something in the file')
         program.kill()
         program.wait()
         self.assertEqual(self.target.read_text(), 'as it was')

@@ -15,6 +15,8 @@ import subprocess
 import sys
 import unittest
 
+from patience import PATIENCE
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 BINARY = None
 ROUNDS = 60 if os.environ.get('GRIDWRIGHT_SANITIZED') else 400
@@ -27,7 +29,7 @@ PIECES = [b'#', b'%', b'/*', b'*/', b'{', b'}', b'"', b'\\', b'\\u009b', b'[', b
 
 
 def run(*words, text=b''):
-    return subprocess.run([BINARY, *words], input=text, capture_output=True, timeout=60)
+    return subprocess.run([BINARY, *words], input=text, capture_output=True, timeout=PATIENCE)
 
 
 def samples():

@@ -19,26 +19,13 @@ import termios
 import time
 import unittest
 
+from patience import PATIENCE, cpu_seconds, wait_for_handlers, wait_until
+
 BINARY = None
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-PATIENCE = 60  # seconds until a program counts as hanging, however slow the machine is
 
 BOARD = 'skyscraper 2\n  2 .\n. | . . | .\n. | . . | .\n  . .\n'
 HARD = 'hoodoo 9 9\n'  # far beyond what fd can prove
-
-
-def wait_until(condition, what):
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        if time.monotonic() > end:
-            raise AssertionError(f'waited in vain until {what}')
-        time.sleep(0.005)
-
-
-def cpu_seconds(program):
-    """The processor time of a process, to see that it has begun to work."""
-    fields = pathlib.Path(f'/proc/{program.pid}/stat').read_text().rpartition(')')[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf('SC_CLK_TCK')
 
 
 class Signals(unittest.TestCase):
@@ -70,12 +57,6 @@ class Signals(unittest.TestCase):
         program.send_signal(number)
         out, err = program.communicate(timeout=PATIENCE)
         return program.returncode, out, err
-
-    def listen(self, program):
-        """Waits until the program has its handlers: a signal before that ends it at once, as it should."""
-        status = pathlib.Path(f'/proc/{program.pid}/status')
-        caught = 1 << (signal.SIGTERM - 1)
-        wait_until(lambda: int(re.search(r'SigCgt:\s*(\w+)', status.read_text())[1], 16) & caught, 'signals are caught')
 
     @staticmethod
     def unread(stream):
@@ -209,7 +190,7 @@ class Signals(unittest.TestCase):
     def test_nothing_done_replaces_nothing(self):
         part = self.path('result.part', 'older')
         program = self.begin('solve', '-o', self.path('result'), stdin=subprocess.PIPE)
-        self.listen(program)
+        wait_for_handlers(program)
         self.assertEqual(self.end(program, signal.SIGINT), (3, '', 'gridwright: stopped after 0 puzzles\n'))
         self.assertEqual(part.read_text(), 'older')
 
@@ -302,10 +283,14 @@ class Signals(unittest.TestCase):
     # Waiting.
 
     def test_an_ignored_signal_stays_ignored(self):
-        program = self.begin('solve', '--engine', 'fd', '--time', 3, self.path('hard.gw', HARD),
+        program = self.begin('solve', '--engine', 'fd', self.path('hard.gw', HARD),
                              preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN))
         wait_until(lambda: cpu_seconds(program) >= 0.1, 'it works')
-        self.assertEqual(self.end(program, signal.SIGINT)[2], '')
+        program.send_signal(signal.SIGINT)
+        wait_until(lambda: cpu_seconds(program) >= 0.6 or program.poll() is not None, 'it works on')
+        self.assertIsNone(program.poll())
+        code, _, err = self.end(program, signal.SIGTERM)
+        self.assertEqual((code, err), (3, 'gridwright: stopped after 0 of 1 puzzles\n'))
 
     def test_a_full_disk_ends_every_job(self):
         """Also the one that waits for input."""
@@ -334,7 +319,7 @@ class Signals(unittest.TestCase):
                           ['study', 'run', recipe, '--out', self.path('results')]):
                 with self.subTest(words=words, number=number):
                     program = self.begin(*words)
-                    self.listen(program)
+                    wait_for_handlers(program)
                     time.sleep(0.05)
                     code, out, err = self.end(program, number)
                     self.assertEqual((code, out, err.count('\n')), (3, '', 1), err)
@@ -373,7 +358,7 @@ class Signals(unittest.TestCase):
             err = program.communicate(timeout=PATIENCE)[1]
             self.assertEqual((program.returncode, err.count('\n')), (2, 1), err)
         program = self.begin('solve', '/dev/zero')
-        self.listen(program)
+        wait_for_handlers(program)
         self.assertEqual(self.end(program, signal.SIGTERM)[0], 3)
 
 

@@ -14,13 +14,13 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 import unittest
 from xml.etree import ElementTree
 
+from patience import PATIENCE, wait_until
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 BINARY = None
-PATIENCE = 300  # seconds until something is surely wrong
 
 TINY = '''title = Tiny
 puzzles 2x2 = board hoodoo 2 2
@@ -127,10 +127,7 @@ class Study(unittest.TestCase):
         self.addCleanup(program.stderr.close)
         self.addCleanup(program.wait)
         self.addCleanup(program.kill)
-        end = time.monotonic() + PATIENCE
-        while not (self.out / 'tiny.csv').exists() or len(self.rows()) < 8:
-            self.assertLess(time.monotonic(), end)
-            time.sleep(0.01)
+        wait_until(lambda: (self.out / 'tiny.csv').exists() and len(self.rows()) >= 8, 'there are rows')
         program.send_signal(signal.SIGINT)
         self.assertEqual(program.wait(timeout=PATIENCE), 3)
         self.assertIn('--resume goes on', program.stderr.read())

@@ -24,6 +24,8 @@ import subprocess
 import sys
 import tempfile
 
+from patience import PATIENCE
+
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 
@@ -43,7 +45,7 @@ def masked(text):
 
 def play(command, folder, environment):
     """The command and what came of it, as lines of a transcript."""
-    done = subprocess.run(['bash', '-c', command], cwd=folder, env=environment, capture_output=True, timeout=120,
+    done = subprocess.run(['bash', '-c', command], cwd=folder, env=environment, capture_output=True, timeout=PATIENCE,
                           stdin=subprocess.DEVNULL)
     lines = ['$ ' + command]
     lines += masked(done.stdout.decode('utf-8', 'backslashreplace')).splitlines()

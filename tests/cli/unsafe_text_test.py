@@ -13,6 +13,8 @@ import sys
 import tempfile
 import unittest
 
+from patience import PATIENCE
+
 BINARY = None
 TOO_LONG = 1 << 20  # bytes of a comment
 
@@ -26,7 +28,7 @@ NAMES = [b'\n', b'\x1b', b'\x7f', *(chr(code).encode() for code in (0x80, 0x9b, 
 
 
 def run(*words, text=b'', **more):
-    return subprocess.run([BINARY, *words], input=text, capture_output=True, timeout=60, **more)
+    return subprocess.run([BINARY, *words], input=text, capture_output=True, timeout=PATIENCE, **more)
 
 
 class UnsafeText(unittest.TestCase):

