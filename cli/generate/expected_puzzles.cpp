@@ -130,7 +130,8 @@ bool ExpectedPuzzles::holds_object(std::string_view record, std::uint64_t before
     if (!sheet || !is_own(*sheet, before)) return false;
     std::string puzzle = written(*sheet, format_);
     puzzle.resize(puzzle.size() - end.size());
-    const std::string tail = answers::end_of_generated(seed_, first_ + before, generator_) + '\n'; if (!record.starts_with(puzzle) || !record.ends_with(tail)) return false;
+    const std::string tail = answers::end_of_generated(seed_, first_ + before, generator_) + '\n';
+    if (!record.starts_with(puzzle) || !record.ends_with(tail)) return false;
     record.remove_prefix(puzzle.size());
     if (!record.starts_with(solution_key) || record.size() < solution_key.size() + tail.size()) return false;
     record.remove_prefix(solution_key.size());
