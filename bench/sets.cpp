@@ -1,6 +1,6 @@
 #include "bench/sets.hpp"
 
-#include "bench/sha256.hpp"
+#include "gridwright/base/sha256.hpp"
 #include "gridwright/formats/reader.hpp"
 
 #include <fmt/format.h>
@@ -69,7 +69,7 @@ base::Result<PuzzleSet> read_set(const std::filesystem::path& folder, const std:
     if (frozen == files->end()) return base::Error{fmt::format("there is no set {}", name), {}};
     const auto text = content(folder / frozen->file);
     if (!text) return text.error();
-    if (sha256(*text) != frozen->hash)
+    if (base::hexadecimal(base::sha256(*text)) != frozen->hash)
         return base::Error{fmt::format("{} is not the set that was frozen: its SHA-256 differs from SHA256SUMS",
                                        (folder / frozen->file).string()),
                            {}};

@@ -6,7 +6,9 @@
 #include "cli/output/solve_answer.hpp"
 #include "gridwright/base/deadline.hpp"
 #include "gridwright/engines/registry.hpp"
+#include "gridwright/formats/json/codec.hpp"
 #include "gridwright/formats/reader.hpp"
+#include "gridwright/formats/text/codec.hpp"
 #include "gridwright/formats/writer.hpp"
 
 #include <fmt/format.h>
@@ -21,7 +23,6 @@ namespace gridwright::bench {
 namespace {
 
 using Time = std::chrono::nanoseconds;
-using formats::Format;
 
 constexpr std::string_view set_name = "towers-9de";
 constexpr int runs = 20;
@@ -32,7 +33,7 @@ std::string boards_as_text(const PuzzleSet& set, std::size_t boards) {
         sheet::Sheet sheet = set.puzzles[i % set.puzzles.size()]->sheet();
         sheet.source.clear();
         sheet.expect.clear();
-        formats::write(sheet, Format::text, text);
+        formats::write(sheet, formats::text::codec, text);
         text += '\n';
     }
     return text;
@@ -41,7 +42,7 @@ std::string boards_as_text(const PuzzleSet& set, std::size_t boards) {
 /// Reads, builds, solves and prints board by board as the command does, with a look at the clock between the parts.
 class Measurement {
   public:
-    Parts run(std::string_view text, Format format) {
+    Parts run(std::string_view text, const formats::Codec& format) {
         formats::SheetReader reader(formats::source_of(text), puzzles::notations());
         std::vector<Time> read, build, solve, print;
         last_ = base::now();
@@ -89,7 +90,7 @@ class Measurement {
 };
 
 /// The best of some runs, part by part: what others do to the machine only ever adds.
-Parts best_of_runs(Measurement& measurement, std::string_view text, Format format) {
+Parts best_of_runs(Measurement& measurement, std::string_view text, const formats::Codec& format) {
     Parts best = measurement.run(text, format);
     for (int run = 1; run < runs; ++run) {
         const Parts again = measurement.run(text, format);
@@ -187,8 +188,8 @@ base::Result<StreamFigures> measure_stream(const std::filesystem::path& sets, co
     figures.boards = boards;
     const std::string text = boards_as_text(*set, boards);
     Measurement measurement;
-    figures.text = best_of_runs(measurement, text, Format::text);
-    figures.json = best_of_runs(measurement, text, Format::json);
+    figures.text = best_of_runs(measurement, text, formats::text::codec);
+    figures.json = best_of_runs(measurement, text, formats::json::codec);
     figures.engine = measurement.engine();
     return with_command(std::move(figures), CommandLine(program, scratch), *set);
 }

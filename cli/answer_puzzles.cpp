@@ -16,9 +16,9 @@
 namespace gridwright::cli {
 namespace {
 
-int refuse(const InputPuzzle& record, const std::string& sentence, formats::Format format, Reply& reply) {
+int refuse(const InputPuzzle& record, const std::string& sentence, answers::OutputFormat format, Reply& reply) {
     const std::string place = record.where();
-    if (format == formats::Format::json)
+    if (format.is_json())
         reply.print(answers::json_of_refusal(fmt::format("{}: {}", place, sentence), record.about()) + '\n');
     reply.complain(fmt::format("{}: {}\n", place, one_line(sentence)));
     return 2;
@@ -28,13 +28,12 @@ int refuse(const InputPuzzle& record, const std::string& sentence, formats::Form
 /// It is made with the first puzzle, so that each puzzle has an answer even where there is no memory for a responder.
 class PuzzleJob {
   public:
-    PuzzleJob(const Options& options, formats::Format format, const std::function<Responder()>& new_responder)
+    PuzzleJob(const Options& options, answers::OutputFormat format, const std::function<Responder()>& new_responder)
         : options_(options), format_(format), new_responder_(new_responder) {}
 
     int operator()(InputPuzzle record, Reply& reply) {
         if (!record.sheet) return refuse(record, record.sheet.error().message, format_, reply);
-        if (const auto sentence = formats::cannot_write(*record.sheet->notation, format_))
-            return refuse(record, *sentence, format_, reply);
+        if (const auto sentence = format_.cannot_write(*record.sheet)) return refuse(record, *sentence, format_, reply);
         try {
             return answer(record, reply);
         } catch (const std::bad_alloc&) {
@@ -54,7 +53,7 @@ class PuzzleJob {
     }
 
     const Options& options_;
-    const formats::Format format_;
+    const answers::OutputFormat format_;
     const std::function<Responder()>& new_responder_;
     Responder respond_;
 };
@@ -93,9 +92,9 @@ int end_stopped(int code, std::uint64_t answered, std::uint64_t taken, PuzzleInp
 }  // namespace
 
 int answer_all(const Options& options, Output& output, const std::function<Responder()>& new_responder) {
-    const formats::Format format = style_of(options, output).format;
+    const answers::OutputFormat format = style_of(options, output).format;
     // Whoever reads objects may wait for the answer to one puzzle before it writes the next.
-    const auto ahead = format == formats::Format::json ? PuzzleInput::Ahead::no : PuzzleInput::Ahead::yes;
+    const auto ahead = format.is_json() ? PuzzleInput::Ahead::no : PuzzleInput::Ahead::yes;
     PuzzleInput inputs(options.files, options.from, ahead);
     int code = 0;
     std::uint64_t answered = 0, taken = 0, without_memory = 0;

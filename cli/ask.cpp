@@ -30,7 +30,7 @@ class Session {
     Session(const Options& options, Output& output)
         : options_(options),
           notation_(*options.asked),
-          style_{formats::Format::pretty, style_of(options, output).colours, true},
+          style_{answers::terminal_format(), style_of(options, output).colours, true},
           engine_(engines::make_engine(options.engine)),
           dialogue_(output) {}
 

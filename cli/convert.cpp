@@ -11,7 +11,7 @@ class Converter {
 
     base::Result<int> operator()(const Task& task, Reply& reply) const {
         std::string text;
-        if (style_.format == formats::Format::json)
+        if (style_.format.is_json())
             text = answers::json_of(task.puzzle.sheet(), task.about) + '\n';
         else
             append_board(task.puzzle, task.puzzle.sheet(), style_, text);

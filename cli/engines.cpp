@@ -8,7 +8,7 @@
 namespace gridwright::cli {
 
 int list_engines(const Options& options, Output& output) {
-    if (style_of(options, output).format == formats::Format::json)
+    if (style_of(options, output).format.is_json())
         for (const std::string& object : answers::json_of_engines(engines::table())) output.write(object + '\n');
     else
         for (const auto& row : engines::table()) output.write(fmt::format("{:<12}{}\n", row.name, row.meaning));

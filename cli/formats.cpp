@@ -7,7 +7,7 @@
 namespace gridwright::cli {
 namespace {
 
-std::string_view directions(const formats::FormatRow& row) {
+std::string_view directions(const answers::FormatRow& row) {
     if (row.reads && row.writes) return "read, write";
     return row.reads ? "read" : "write";
 }
@@ -15,10 +15,10 @@ std::string_view directions(const formats::FormatRow& row) {
 }  // namespace
 
 int list_formats(const Options& options, Output& output) {
-    if (style_of(options, output).format == formats::Format::json)
+    if (style_of(options, output).format.is_json())
         for (const std::string& object : answers::json_of_formats()) output.write(object + '\n');
     else
-        for (const auto& row : formats::format_table)
+        for (const answers::FormatRow& row : answers::format_rows())
             output.write(fmt::format("{:<12}{:<14}{}\n", row.name, directions(row), row.meaning));
     return 0;
 }

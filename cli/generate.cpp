@@ -127,8 +127,7 @@ RunSettings settings_of(const GenerateRun& run) {
     RunSettings settings = run.settings;
     settings.add("--first", fmt::format("{}", run.making.first));
     settings.add("--count", fmt::format("{}", run.making.count));
-    for (const formats::FormatRow& row : formats::format_table)
-        if (row.format == run.style.format) settings.add("--to", row.name);
+    settings.add("--to", run.style.format.name());
     if (const auto time = run.options.search.limits.time) settings.add("--time", seconds_of(*time));
     return settings;
 }
@@ -168,7 +167,7 @@ void end_early(const GenerateRun& run, Reached reached, int code, const std::opt
     const bool resumable = !run.options.search.limits.time;
     if (reached.made == 0 && !(resumable && !end.empty())) return part->discard();
     // What the next board would begin with, which shows that the last one is whole.
-    if (resumable && !a_line_each(run.style.format) && reached.made > run.before) output.write("\n");
+    if (resumable && !run.style.format.line_each() && reached.made > run.before) output.write("\n");
     tell(fmt::format("{}{} of {} puzzles{} in {}{}", end, reached.made, count, end.empty() ? " are" : "; they are",
                      part->name(), way_on(run, code)));
 }
@@ -195,9 +194,11 @@ int make_all(const GenerateRun& run, const std::optional<PartFile>& part, Output
 /// Why nothing can be made, found before anything is opened.
 std::optional<Refusal> refusal_of(const Options& options) {
     const Making& making = options.making;
-    if (options.to)
-        if (auto sentence = formats::cannot_write(making.kind->notation, *options.to))
+    if (options.to) {
+        const int size = std::clamp(making.order.size, 1, sheet::longest_side);
+        if (auto sentence = options.to->cannot_write(sheet::blank(making.kind->notation, {size, size})))
             return Refusal{Refusal::Why::order, *std::move(sentence)};
+    }
     if (making.resume && !PartFile::possible(*options.output))
         return Refusal{Refusal::Why::order,
                        fmt::format("--resume needs -o with a regular file; {} is a pipe or a device", *options.output)};
@@ -217,7 +218,7 @@ std::optional<int> open_file(const Options& options, std::optional<PartFile>& pa
     auto opened = PartFile::open(file, options.making);
     if (!opened) return refuse_run(opened.error().message);
     if (opened->finished()) {
-        if (!is_finished(file, options.making, options.to.value_or(formats::Format::text)))
+        if (!is_finished(file, options.making, options.to.value_or(answers::usual_format())))
             return refuse_run(file + " is there and is not what this command makes; choose another name or remove it");
         opened->forget_settings();
         tell(file + " is finished; there is nothing to resume");

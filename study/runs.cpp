@@ -3,6 +3,7 @@
 #include "gridwright/answers/context.hpp"
 #include "gridwright/base/deadline.hpp"
 #include "gridwright/engines/registry.hpp"
+#include "gridwright/formats/text/codec.hpp"
 #include "gridwright/formats/writer.hpp"
 #include "host/jobs.hpp"
 #include "study/recipe_names.hpp"
@@ -23,7 +24,7 @@ std::string fingerprint(sheet::Sheet sheet) {
     sheet.source.clear();
     sheet.expect.clear();
     std::string text;
-    formats::write(sheet, formats::Format::text, text);
+    formats::write(sheet, formats::text::codec, text);
     std::uint64_t hash = 0xcbf29ce484222325;
     for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
     return fmt::format("{:016x}", hash);

@@ -22,20 +22,21 @@ struct Ending {
 };
 
 /// Where the record ends that begins a text; nothing when it goes on.
-std::optional<Ending> ending_of(std::string_view text, formats::Format format) {
-    if (!a_line_each(format)) {
+std::optional<Ending> ending_of(std::string_view text, answers::OutputFormat format) {
+    if (!format.line_each()) {
         const std::size_t end = text.starts_with('\n') ? 0 : text.find("\n\n");
         if (end == std::string_view::npos) return std::nullopt;
         return end == 0 ? Ending{0, 1} : Ending{end + 1, end + 2};
     }
+    const char mark = format.comment_mark();
     for (std::size_t begin = 0, end; (end = text.find('\n', begin)) != std::string_view::npos; begin = end + 1)
-        if (format != formats::Format::sgt || text[begin] != '#') return Ending{end + 1, end + 1};
+        if (mark == '\0' || text[begin] != mark) return Ending{end + 1, end + 1};
     return std::nullopt;
 }
 
 Rest rest_of(std::string_view text, const ExpectedPuzzles& expected, std::uint64_t before) {
     if (text.empty()) return Rest::nothing;
-    if (!a_line_each(expected.format()) && expected.holds(text, before)) return Rest::unended;
+    if (!expected.format().line_each() && expected.holds(text, before)) return Rest::unended;
     return expected.may_begin(text, before) ? Rest::torn : Rest::foreign;
 }
 

@@ -14,19 +14,17 @@
 namespace gridwright::cli {
 namespace {
 
-using formats::Format;
-
 /// The one puzzle in a text that holds nothing else.
-std::optional<sheet::Sheet> sheet_in(std::string_view text, Format format) {
-    formats::SheetReader reader(formats::source_of(text), puzzles::notations(), format);
+std::optional<sheet::Sheet> sheet_in(std::string_view text, const formats::Codec& codec) {
+    formats::SheetReader reader(formats::source_of(text), puzzles::notations(), &codec);
     auto reading = reader.next();
     if (!reading || !reading->sheet) return std::nullopt;
     return *std::move(reading->sheet);
 }
 
-std::string written(const sheet::Sheet& sheet, Format format) {
+std::string written(const sheet::Sheet& sheet, const formats::Codec& codec) {
     std::string text;
-    formats::write(sheet, format, text);
+    formats::write(sheet, codec, text);
     return text;
 }
 
@@ -79,7 +77,7 @@ bool may_fit_line(std::string_view line, std::string_view on_blank) {
 
 }  // namespace
 
-ExpectedPuzzles::ExpectedPuzzles(const RunSettings& settings, std::uint64_t first, Format format)
+ExpectedPuzzles::ExpectedPuzzles(const RunSettings& settings, std::uint64_t first, answers::OutputFormat format)
     : format_(format),
       command_(settings.maker()),
       kind_(settings.kind()),
@@ -87,7 +85,7 @@ ExpectedPuzzles::ExpectedPuzzles(const RunSettings& settings, std::uint64_t firs
       first_(first) {
     base::read_number(settings.value("--size"), size_);
     base::read_number(settings.value("--seed"), seed_);
-    if (format != Format::pretty) return;
+    if (!format.drawing()) return;
     for (const sheet::Notation* notation : puzzles::notations()) {
         if (notation->name != kind_ || size_ < 1 || size_ > sheet::longest_side) continue;
         const auto puzzle = puzzles::make(sheet::blank(*notation, {size_, size_}));
@@ -96,19 +94,13 @@ ExpectedPuzzles::ExpectedPuzzles(const RunSettings& settings, std::uint64_t firs
 }
 
 std::string ExpectedPuzzles::origin(std::uint64_t before) const {
-    return format_ == Format::pretty ? note_of(seed_, first_ + before, generator_)
-                                     : answers::source_of(command_, first_ + before, generator_);
+    return format_.drawing() ? note_of(seed_, first_ + before, generator_)
+                             : answers::source_of(command_, first_ + before, generator_);
 }
 
 bool ExpectedPuzzles::holds(std::string_view record, std::uint64_t before) const {
-    switch (format_) {
-        case Format::json: return holds_object(record, before);
-        case Format::pretty: return holds_drawing(record, before);
-        case Format::text:
-        case Format::prolog:
-        case Format::sgt: break;
-    }
-    return holds_board(record, before);
+    if (format_.drawing()) return holds_drawing(record, before);
+    return format_.is_json() ? holds_object(record, before) : holds_board(record, before);
 }
 
 bool ExpectedPuzzles::is_own(const sheet::Sheet& sheet, std::uint64_t before) const {
@@ -119,16 +111,16 @@ bool ExpectedPuzzles::is_own(const sheet::Sheet& sheet, std::uint64_t before) co
 /// Written again it is the same, so there is nothing else in it.
 bool ExpectedPuzzles::holds_board(std::string_view record, std::uint64_t before) const {
     if (!record.starts_with(head(before))) return false;  // saves reading what is of another run
-    const auto sheet = sheet_in(record, format_);
-    return sheet && is_own(*sheet, before) && written(*sheet, format_) == record;
+    const auto sheet = sheet_in(record, *format_.codec());
+    return sheet && is_own(*sheet, before) && written(*sheet, *format_.codec()) == record;
 }
 
 /// The puzzle is written again, and so is its solution, as a board of the same kind.
 bool ExpectedPuzzles::holds_object(std::string_view record, std::uint64_t before) const {
     constexpr std::string_view end = "}\n", solution_key = ",\"solution\":", grid_key = ",\"grid\":";
-    const auto sheet = record.starts_with(head(before)) ? sheet_in(record, format_) : std::nullopt;
+    const auto sheet = record.starts_with(head(before)) ? sheet_in(record, *format_.codec()) : std::nullopt;
     if (!sheet || !is_own(*sheet, before)) return false;
-    std::string puzzle = written(*sheet, format_);
+    std::string puzzle = written(*sheet, *format_.codec());
     puzzle.resize(puzzle.size() - end.size());
     const std::string tail = answers::end_of_generated(seed_, first_ + before, generator_) + '\n';
     if (!record.starts_with(puzzle) || !record.ends_with(tail)) return false;
@@ -138,9 +130,9 @@ bool ExpectedPuzzles::holds_object(std::string_view record, std::uint64_t before
     record.remove_suffix(tail.size());
     puzzle.resize(puzzle.find(grid_key) + grid_key.size());
     puzzle += base::concat(record, end);
-    const auto solved = sheet_in(puzzle, format_);
+    const auto solved = sheet_in(puzzle, *format_.codec());
     return solved && std::find(solved->cells.begin(), solved->cells.end(), std::nullopt) == solved->cells.end() &&
-           written(*solved, format_) == puzzle;
+           written(*solved, *format_.codec()) == puzzle;
 }
 
 bool ExpectedPuzzles::holds_drawing(std::string_view record, std::uint64_t before) const {
@@ -151,16 +143,15 @@ bool ExpectedPuzzles::holds_drawing(std::string_view record, std::uint64_t befor
 
 /// How the record of a puzzle begins, as far as this is known without the puzzle.
 std::string ExpectedPuzzles::head(std::uint64_t before) const {
-    if (format_ == Format::json)
-        return base::concat(R"({"format":)", formats::json_format, R"(,"puzzle":")", kind_, "\",");
-    const char mark = format_ == Format::prolog ? '%' : '#';
+    if (format_.is_json()) return base::concat(R"({"format":)", formats::json_format, R"(,"puzzle":")", kind_, "\",");
+    const char mark = format_.comment_mark();
     return base::concat(mark, " source: ", origin(before), '\n', mark, " expect: ", answers::expected_of_generated,
                         '\n');
 }
 
 bool ExpectedPuzzles::may_begin(std::string_view text, std::uint64_t before) const {
     if (!is_printable(text)) return false;
-    if (format_ != Format::pretty) return begin_alike(text, head(before));
+    if (!format_.drawing()) return begin_alike(text, head(before));
     for (std::string_view blank = blank_; !blank.empty();) {
         const bool ended = text.find('\n') != std::string_view::npos;
         const std::string_view line = take_until('\n', text), on_blank = take_until('\n', blank);

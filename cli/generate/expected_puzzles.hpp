@@ -15,9 +15,9 @@ namespace gridwright::cli {
 class ExpectedPuzzles {
   public:
     /// The puzzles that a run with these settings makes, from number `first` on.
-    ExpectedPuzzles(const RunSettings& settings, std::uint64_t first, formats::Format format);
+    ExpectedPuzzles(const RunSettings& settings, std::uint64_t first, answers::OutputFormat format);
 
-    formats::Format format() const { return format_; }
+    answers::OutputFormat format() const { return format_; }
 
     /// The origin that the puzzle after `before` others carries.
     std::string origin(std::uint64_t before) const;
@@ -35,7 +35,7 @@ class ExpectedPuzzles {
     bool holds_drawing(std::string_view record, std::uint64_t before) const;
     std::string head(std::uint64_t before) const;
 
-    formats::Format format_;
+    answers::OutputFormat format_;
     std::string command_, kind_;
     int size_ = 0, generator_ = 0;
     std::uint64_t seed_ = 0, first_;

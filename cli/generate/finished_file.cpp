@@ -35,7 +35,7 @@ std::optional<std::uint64_t> seed_in(std::string_view text, std::string_view ori
 }
 
 /// Every puzzle is there and nothing else. The last board has no empty line behind it.
-bool holds_all(int descriptor, Making making, formats::Format format) {
+bool holds_all(int descriptor, Making making, answers::OutputFormat format) {
     if (!making.seed) {
         making.seed = 0;
         const ExpectedPuzzles any(RunSettings(making), making.first, format);
@@ -45,13 +45,13 @@ bool holds_all(int descriptor, Making making, formats::Format format) {
     const CompleteRecords whole =
         complete_records(descriptor, ExpectedPuzzles(RunSettings(making), making.first, format));
     if (whole.error != 0) return false;
-    if (a_line_each(format)) return whole.count == making.count && whole.rest == CompleteRecords::Rest::nothing;
+    if (format.line_each()) return whole.count == making.count && whole.rest == CompleteRecords::Rest::nothing;
     return whole.count + 1 == making.count && whole.rest == CompleteRecords::Rest::unended;
 }
 
 }  // namespace
 
-bool is_finished(const std::string& file, const Making& making, formats::Format format) {
+bool is_finished(const std::string& file, const Making& making, answers::OutputFormat format) {
     const int descriptor = open(file.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0) return false;
     const bool finished = holds_all(descriptor, making, format);

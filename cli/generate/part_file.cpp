@@ -36,15 +36,15 @@ std::string contents(const std::string& name) {
 }
 
 /// The format that settings name; the usual one when they name none.
-formats::Format format_of(const std::optional<RunSettings>& settings) {
+answers::OutputFormat format_of(const std::optional<RunSettings>& settings) {
     const std::string name = settings ? settings->value("--to") : "";
-    for (const formats::FormatRow& row : formats::format_table)
-        if (row.name == name) return row.format;
-    return formats::Format::text;
+    for (const answers::OutputFormat& format : answers::output_formats())
+        if (format.name() == name) return format;
+    return answers::usual_format();
 }
 
 /// The puzzles of a run, by the settings that lie beside them.
-ExpectedPuzzles expected_after(const RunSettings& settings, formats::Format format) {
+ExpectedPuzzles expected_after(const RunSettings& settings, answers::OutputFormat format) {
     std::uint64_t first = 1;
     base::read_number(settings.value("--first"), first);
     return {settings, first, format};
@@ -144,7 +144,8 @@ std::optional<std::uint64_t> PartFile::seed() const {
     return std::nullopt;
 }
 
-base::Result<std::uint64_t> PartFile::go_on(const RunSettings& settings, std::uint64_t count, formats::Format format) {
+base::Result<std::uint64_t> PartFile::go_on(const RunSettings& settings, std::uint64_t count,
+                                            answers::OutputFormat format) {
     struct stat status = {};
     if (fstat(file_->descriptor(), &status) != 0) return base::Error{cannot("read", part_, errno), {}};
     if (!begun_ && status.st_size == 0) {
@@ -170,7 +171,7 @@ base::Result<std::uint64_t> PartFile::go_on(const RunSettings& settings, std::ui
                                        base::counted(static_cast<std::int64_t>(count), "puzzle")),
                            {}};
     // Behind the last board of all no empty line is written.
-    const std::int64_t kept = whole.bytes - (all && !a_line_each(format) ? 1 : 0);
+    const std::int64_t kept = whole.bytes - (all && !format.line_each() ? 1 : 0);
     if (const int error = file_->keep(kept)) return base::Error{cannot("write", part_, error), {}};
     if (whole.rest == CompleteRecords::Rest::foreign || (all && whole.rest == CompleteRecords::Rest::torn))
         tell(fmt::format("{}: {}", name(), cut_off(whole.count, all)));

@@ -26,7 +26,7 @@ class PartFile {
 
     /// Gives how many puzzles are there already and stay. A torn last one does not, nor does anything from the first
     /// record on that is no puzzle of this run, which is said. An error is a sentence on how the earlier run differs.
-    base::Result<std::uint64_t> go_on(const RunSettings& settings, std::uint64_t count, formats::Format format);
+    base::Result<std::uint64_t> go_on(const RunSettings& settings, std::uint64_t count, answers::OutputFormat format);
 
     /// What the output needs.
     GrowingFile growing_file() const { return {file_, run_}; }

@@ -13,13 +13,13 @@ std::string InputPuzzle::where() const {
     return place ? fmt::format("{}:{}:{}", *file, place->line, place->column) : *file;
 }
 
-PuzzleInput::OpenFile::OpenFile(std::string file, std::optional<formats::Format> forced)
+PuzzleInput::OpenFile::OpenFile(std::string file, const formats::Codec* forced)
     : name(std::make_shared<std::string>(one_line(file))),
       source(std::move(file)),
       reader([this](char* buffer, std::size_t size) { return source.read(buffer, size); }, puzzles::notations(),
              forced) {}
 
-PuzzleInput::PuzzleInput(std::vector<std::string> files, std::optional<formats::Format> forced, Ahead ahead)
+PuzzleInput::PuzzleInput(std::vector<std::string> files, const formats::Codec* forced, Ahead ahead)
     : waiting_(files.begin(), files.end()), forced_(forced), ahead_(ahead) {}
 
 bool PuzzleInput::open_next() {

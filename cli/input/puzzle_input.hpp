@@ -33,7 +33,7 @@ class PuzzleInput {
     /// Reads a record ahead of the first, to know whether it is the only one; or takes what comes at once.
     enum class Ahead { yes, no };
 
-    PuzzleInput(std::vector<std::string> files, std::optional<formats::Format> forced, Ahead ahead);
+    PuzzleInput(std::vector<std::string> files, const formats::Codec* forced, Ahead ahead);
 
     /// The next record of all files; nothing at the end, or once the work should stop.
     std::optional<InputPuzzle> next();
@@ -49,7 +49,7 @@ class PuzzleInput {
 
   private:
     struct OpenFile {
-        OpenFile(std::string file, std::optional<formats::Format> forced);
+        OpenFile(std::string file, const formats::Codec* forced);
         std::shared_ptr<const std::string> name;
         host::InputFile source;
         formats::SheetReader reader;
@@ -61,7 +61,7 @@ class PuzzleInput {
     std::optional<InputPuzzle> read_numbered();
 
     std::deque<std::string> waiting_;
-    std::optional<formats::Format> forced_;
+    const formats::Codec* forced_;
     std::optional<OpenFile> current_;
     const Ahead ahead_;
     std::optional<InputPuzzle> second_;  ///< read ahead of the first

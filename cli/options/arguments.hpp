@@ -1,8 +1,8 @@
 #pragma once
 
 #include "cli/commands.hpp"
+#include "gridwright/answers/output_format.hpp"
 #include "gridwright/answers/solve.hpp"
-#include "gridwright/formats/format.hpp"
 #include "gridwright/generator/registry.hpp"
 #include "gridwright/kernel/search.hpp"
 #include "gridwright/sheet/notation.hpp"
@@ -43,8 +43,9 @@ struct HeaderWord {
 struct Options {
     const Command* command = nullptr;
     std::vector<std::string> files;  ///< `-` is standard input
-    std::optional<formats::Format> to, from;
-    std::vector<HeaderWord> header;  ///< said for every board, whatever it says itself
+    std::optional<answers::OutputFormat> to;
+    const formats::Codec* from = nullptr;  ///< none: every format is recognised
+    std::vector<HeaderWord> header;        ///< said for every board, whatever it says itself
     std::optional<std::string> output;
     std::string engine;
     kernel::Search search;  ///< how to look; how many solutions follows from the goal

@@ -8,6 +8,7 @@
 #include "gridwright/base/seconds.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
+#include "gridwright/formats/registry.hpp"
 
 #include <fmt/format.h>
 
@@ -20,22 +21,13 @@ using Value = OptionRow::Value;
 
 constexpr int most_jobs = 1024;
 
-/// «a, b or c»: the names in a table, as far as `wanted` agrees.
-template <typename Table, typename Wanted>
-std::string names(const Table& table, Wanted wanted) {
-    std::vector<std::string> list;
-    for (const auto& row : table)
-        if (wanted(row)) list.emplace_back(row.name);
-    return base::listed(list, "or");
-}
-
+/// "a, b or c": the names in a table.
 template <typename Table>
 std::string names(const Table& table) {
-    return names(table, [](const auto&) { return true; });
+    std::vector<std::string> list;
+    for (const auto& row : table) list.emplace_back(row.name);
+    return base::listed(list, "or");
 }
-
-constexpr auto readable = [](const formats::FormatRow& row) { return row.reads; };
-constexpr auto writable = [](const formats::FormatRow& row) { return row.writes; };
 
 template <typename Choice, std::size_t size>
 Problem choose(const kernel::Named<Choice> (&table)[size], std::string_view name, Choice& into) {
@@ -47,14 +39,33 @@ Problem choose(const kernel::Named<Choice> (&table)[size], std::string_view name
     return "needs " + names(table);
 }
 
-template <typename Wanted>
-Problem choose_format(std::string_view name, Wanted wanted, std::optional<formats::Format>& into) {
-    for (const auto& row : formats::format_table)
-        if (row.name == name && wanted(row)) {
-            into = row.format;
+std::string names_to_write() {
+    std::vector<std::string> list;
+    for (const answers::OutputFormat& format : answers::output_formats()) list.emplace_back(format.name());
+    return base::listed(list, "or");
+}
+
+Problem choose_written(std::string_view name, Options& options) {
+    for (const answers::OutputFormat& format : answers::output_formats())
+        if (format.name() == name) {
+            options.to = format;
             return {};
         }
-    return "needs " + names(formats::format_table, wanted);
+    return "needs " + names_to_write();
+}
+
+std::string names_to_read() {
+    std::vector<std::string> list;
+    for (const formats::Codec* codec : formats::table())
+        if (codec->read) list.emplace_back(codec->name);
+    return base::listed(list, "or");
+}
+
+Problem choose_read(std::string_view name, Options& options) {
+    const formats::Codec* codec = formats::find(name);
+    if (!codec || !codec->read) return "needs " + names_to_read();
+    options.from = codec;
+    return {};
 }
 
 Problem choose_goal(Goal goal, std::optional<std::uint64_t> solutions, Options& options) {
@@ -104,11 +115,9 @@ const OptionRow own_rows[] = {
     {"--all", Value::none, "", counting, [] { return std::string("print every solution"); },
      [](std::string_view, Options& options) { return choose_goal(Goal::all, std::nullopt, options); }},
     {"--to", Value::required, "FORMAT", writing,
-     [] { return "write " + names(formats::format_table, writable) + " (default: pretty on a terminal, else text)"; },
-     [](std::string_view value, Options& options) { return choose_format(value, writable, options.to); }},
+     [] { return "write " + names_to_write() + " (default: pretty on a terminal, else text)"; }, choose_written},
     {"--from", Value::required, "FORMAT", reading,
-     [] { return "read only " + names(formats::format_table, readable) + " (default: recognised by content)"; },
-     [](std::string_view value, Options& options) { return choose_format(value, readable, options.from); }},
+     [] { return "read only " + names_to_read() + " (default: recognised by content)"; }, choose_read},
     {"-o", Value::required, "FILE", writing,
      [] { return std::string("write to FILE, whole or not at all; if stopped, what is done is in FILE.part"); },
      [](std::string_view value, Options& options) -> Problem {

@@ -18,16 +18,16 @@ struct Task {
 };
 
 /// Appends a line of its own about an answer.
-void append_note(formats::Format format, std::string_view line, std::string& into);
+void append_note(answers::OutputFormat format, std::string_view line, std::string& into);
 
 /// Appends which puzzle the answer is about, where there are several.
-void append_whereabouts(const Task& task, formats::Format format, std::string& into);
+void append_whereabouts(const Task& task, answers::OutputFormat format, std::string& into);
 
 /// Appends a board: drawn for people, or written to be read again.
 void append_board(const puzzles::Puzzle& puzzle, const sheet::Sheet& board, const OutputStyle& style,
                   std::string& into);
 
 /// Appends what --stats asks for, a line each.
-void append_effort_notes(formats::Format format, const answers::Effort& effort, std::string& into);
+void append_effort_notes(answers::OutputFormat format, const answers::Effort& effort, std::string& into);
 
 }  // namespace gridwright::cli

@@ -5,7 +5,6 @@
 
 namespace gridwright::cli {
 
-using formats::Format;
 using Verdict = answers::Checked::Verdict;
 
 int exit_code(const answers::Checked& checked) {
@@ -22,10 +21,10 @@ int exit_code(const answers::Checked& checked) {
 
 std::string text_of(const answers::Checked& checked, const Task& task, const kernel::Model& model,
                     const OutputStyle& style) {
-    if (style.format == Format::json) return answers::json_of(checked, task.puzzle, model, task.about) + '\n';
+    if (style.format.is_json()) return answers::json_of(checked, task.puzzle, model, task.about) + '\n';
     std::string text;
     append_whereabouts(task, style.format, text);
-    if (style.format == Format::pretty)
+    if (style.format.drawing())
         append_board(task.puzzle, task.puzzle.sheet(), style, text);
     else
         append_note(style.format, base::concat("check: ", answers::name(checked.verdict)), text);

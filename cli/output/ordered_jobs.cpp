@@ -56,7 +56,7 @@ void Reply::show_progress(const OptimumProgress& optimum) {
     jobs_.progress_.show(index_, optimum);
 }
 
-OrderedJobs::OrderedJobs(Output& output, Progress& progress, formats::Format format, int jobs)
+OrderedJobs::OrderedJobs(Output& output, Progress& progress, answers::OutputFormat format, int jobs)
     : output_(output),
       progress_(progress),
       format_(format),
@@ -138,7 +138,7 @@ void OrderedJobs::emit(Reply& reply) {
     const auto hidden = progress_.hidden();
     if (!reply.text_.empty() && !begun_this_) {
         begun_this_ = true;
-        if (begun_++ > 0 && !a_line_each(format_)) output_.write("\n");
+        if (begun_++ > 0 && !format_.line_each()) output_.write("\n");
     }
     output_.write(reply.text_);
     if (output_.watched()) output_.flush();

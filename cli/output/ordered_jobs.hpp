@@ -6,7 +6,7 @@
 // others go on, and nothing that is done is lost: printing takes no memory that was not there from the start.
 
 #include "cli/output/progress.hpp"
-#include "gridwright/formats/format.hpp"
+#include "gridwright/answers/output_format.hpp"
 
 #include <atomic>
 #include <functional>
@@ -58,7 +58,7 @@ class Reply {
 
 class OrderedJobs {
   public:
-    OrderedJobs(Output& output, Progress& progress, formats::Format format, int jobs);
+    OrderedJobs(Output& output, Progress& progress, answers::OutputFormat format, int jobs);
 
     /// Works on all items and gives the highest exit code. `next` gives an item, or nothing at the end, and is never
     /// asked by two jobs at a time. `new_worker` gives each job its own worker, which takes an item and a Reply and
@@ -131,7 +131,7 @@ class OrderedJobs {
 
     Output& output_;
     Progress& progress_;
-    const formats::Format format_;
+    const answers::OutputFormat format_;
     const int jobs_;
     bool out_of_memory_ = false;
 

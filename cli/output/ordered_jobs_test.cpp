@@ -1,6 +1,8 @@
 #include "cli/output/ordered_jobs.hpp"
 
 #include "cli/output/output.hpp"
+#include "gridwright/formats/json/codec.hpp"
+#include "gridwright/formats/text/codec.hpp"
 #include "host/input_file.hpp"
 #include "host/interrupt.hpp"
 
@@ -12,6 +14,8 @@ namespace gridwright::cli {
 namespace {
 
 constexpr int items = 2000;
+
+const answers::OutputFormat as_text = formats::text::codec, as_json = formats::json::codec;
 
 std::string contents(int descriptor) {
     std::string text(1 << 20, '\0');
@@ -29,7 +33,7 @@ struct Printed {
 /// What comes of `work` on the items, counted from 0, by so many jobs; after so many of them there is no memory to
 /// read.
 template <typename Work>
-Printed printed(int job_count, formats::Format format, const Work& work, int readable = items) {
+Printed printed(int job_count, answers::OutputFormat format, const Work& work, int readable = items) {
     const std::string name = fmt::format("{}printed_{}", testing::TempDir(), getpid());
     const auto file = std::make_shared<host::AppendFile>(*host::AppendFile::open(name));
     file->remove();  // its contents are all that is needed
@@ -53,12 +57,12 @@ TEST(OrderedJobs, ManyJobsPrintWhatOneDoes) {
         if (item % 3 != 0) reply.print(fmt::format("{}\n", item));
         return item == 5 ? 3 : 0;
     };
-    for (const auto format : {formats::Format::text, formats::Format::json}) {
+    for (const answers::OutputFormat format : {as_text, as_json}) {
         const Printed alone = printed(1, format, work);
         EXPECT_EQ(alone.code, 3);
         EXPECT_EQ(alone.answered, items);
         EXPECT_EQ(alone.replies, items - (items + 2) / 3);  // all but every third
-        EXPECT_TRUE(alone.text.starts_with(format == formats::Format::text ? "1\n\n2\n\n4\n" : "1\n2\n4\n"));
+        EXPECT_TRUE(alone.text.starts_with(format == as_text ? "1\n\n2\n\n4\n" : "1\n2\n4\n"));
         for (const int jobs : {2, 5}) {
             const Printed together = printed(jobs, format, work);
             EXPECT_EQ(together.text, alone.text);
@@ -71,7 +75,7 @@ TEST(OrderedJobs, ManyJobsPrintWhatOneDoes) {
 // In a process of its own, as the last reply also asks everybody else to stop.
 TEST(OrderedJobs, NothingComesAfterTheLastReply) {
     const auto ends_well = [](int jobs) {
-        const Printed result = printed(jobs, formats::Format::json, [](int item, Reply& reply) {
+        const Printed result = printed(jobs, as_json, [](int item, Reply& reply) {
             // Those behind the last one are done first, and would give another code.
             for (volatile int wait = item <= 20 ? 300'000 : 0; wait > 0;) wait = wait - 1;
             if (item != 20 && item != 25) {
@@ -97,7 +101,7 @@ TEST(OrderedJobs, ItemsWithoutMemoryAreAnsweredAndTheRestGoesOn) {
         reply.print(fmt::format("{}\n", item));
         return 0;
     };
-    const Printed result = printed(2, formats::Format::json, work);
+    const Printed result = printed(2, as_json, work);
     EXPECT_EQ(result.code, 2);
     EXPECT_EQ(result.replies, items - 1u);
     EXPECT_FALSE(result.out_of_memory);
@@ -105,7 +109,7 @@ TEST(OrderedJobs, ItemsWithoutMemoryAreAnsweredAndTheRestGoesOn) {
 
 TEST(OrderedJobs, WithoutMemoryForAnyJobTheWorkEnds) {
     for (const int jobs : {1, 3}) {
-        const Printed result = printed(jobs, formats::Format::json, [](int item, Reply& reply) {
+        const Printed result = printed(jobs, as_json, [](int item, Reply& reply) {
             if (item >= 100) throw std::bad_alloc();
             reply.print(fmt::format("{}\n", item));
             return 0;
@@ -118,7 +122,7 @@ TEST(OrderedJobs, WithoutMemoryForAnyJobTheWorkEnds) {
 
 TEST(OrderedJobs, WithoutMemoryToReadOnTheWorkEnds) {
     const Printed result = printed(
-        3, formats::Format::json,
+        3, as_json,
         [](int item, Reply& reply) {
             reply.print(fmt::format("{}\n", item));
             return 0;
@@ -130,7 +134,7 @@ TEST(OrderedJobs, WithoutMemoryToReadOnTheWorkEnds) {
 }
 
 TEST(OrderedJobs, WhatASignalCutShortIsNotAnswered) {
-    const Printed result = printed(1, formats::Format::json, [](int item, Reply& reply) {
+    const Printed result = printed(1, as_json, [](int item, Reply& reply) {
         if (item % 2 == 0) reply.be_cut_short(false);
         reply.print(fmt::format("{}\n", item));
         return 0;
@@ -147,7 +151,7 @@ TEST(OrderedJobs, WhatStaysBesideAFileHasNoHoles) {
             Output output;
             output.open(file);
             Progress progress(false);
-            OrderedJobs jobs(output, progress, formats::Format::json, 1);
+            OrderedJobs jobs(output, progress, as_json, 1);
             int next = 0;
             jobs.run([&] { return next < 9 ? std::optional(next++) : std::nullopt; },
                      [&] {

@@ -9,7 +9,7 @@ namespace gridwright::cli {
 OutputStyle style_of(const Options& options, const Output& output) {
     const char* no_colour = std::getenv("NO_COLOR");
     OutputStyle style;
-    style.format = options.to.value_or(output.terminal() ? formats::Format::pretty : formats::Format::text);
+    style.format = options.to.value_or(output.terminal() ? answers::terminal_format() : answers::usual_format());
     style.colours = output.terminal() && (no_colour == nullptr || *no_colour == '\0');
     style.stats = options.stats;
     return style;

@@ -10,7 +10,6 @@ namespace {
 
 using answers::Goal;
 using answers::Solved;
-using formats::Format;
 using kernel::Outcome;
 
 /// Bytes of the answer to a board of usual size.
@@ -23,7 +22,7 @@ sheet::Sheet solved_sheet(const puzzles::Puzzle& puzzle, const kernel::Solution&
     return sheet;
 }
 
-void append_notes(const Solved& solved, const Task& task, Format format, std::string& into) {
+void append_notes(const Solved& solved, const Task& task, answers::OutputFormat format, std::string& into) {
     const Outcome& outcome = solved.outcome;
     append_note(format, fmt::format("verdict: {}", name(outcome.verdict())), into);
     if (solved.goal != Goal::one) {
@@ -55,10 +54,10 @@ int exit_code(const Solved& solved) {
 }
 
 std::string text_of(const Solved& solved, const Task& task, const OutputStyle& style) {
-    if (style.format == Format::json) return answers::json_of(solved, task.puzzle, task.about) + '\n';
+    if (style.format.is_json()) return answers::json_of(solved, task.puzzle, task.about) + '\n';
     std::string text;
     text.reserve(usual_length);
-    const bool for_people = style.format == Format::pretty;
+    const bool for_people = style.format.drawing() != nullptr;
     const bool begun = solved.goal == Goal::all && solved.outcome.found > 0;
     if (!begun) append_whereabouts(task, style.format, text);
     if (!for_people) append_notes(solved, task, style.format, text);
@@ -73,7 +72,7 @@ std::string text_of(const Solved& solved, const Task& task, const OutputStyle& s
 std::string text_of_solution(const kernel::Solution& solution, std::uint64_t index,
                              const std::optional<kernel::Fewest>& objective, const Task& task,
                              const OutputStyle& style) {
-    if (style.format == Format::json)
+    if (style.format.is_json())
         return answers::json_of_solution(solution, index, objective, task.puzzle, task.about) + '\n';
     std::string text;
     if (index == 1) append_whereabouts(task, style.format, text);

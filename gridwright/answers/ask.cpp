@@ -68,7 +68,7 @@ class Errand {
         };
         if (!reading.sheet) return refused(reading.sheet.error().message);
         if (ask_.what == Ask::What::convert) {
-            const auto sentence = formats::cannot_write(*reading.sheet->notation, ask_.to);
+            const auto sentence = ask_.to.cannot_write(*reading.sheet);
             return sentence ? refused(*sentence) : json_of_converted(*std::move(reading.sheet), ask_.to, about);
         }
         const auto puzzle = puzzles::make(*std::move(reading.sheet));

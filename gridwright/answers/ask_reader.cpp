@@ -3,6 +3,7 @@
 #include "gridwright/answers/json_value.hpp"
 #include "gridwright/base/seconds.hpp"
 #include "gridwright/base/text.hpp"
+#include "gridwright/formats/registry.hpp"
 
 #include <algorithm>
 
@@ -136,18 +137,17 @@ void read_limit(Members& members, kernel::Limits& limits) {
     if (!inner.mistake().empty()) members.complain(inner.mistake());
 }
 
-void read_format(Members& members, std::string_view key, bool formats::FormatRow::*able,
-                 std::optional<formats::Format>& into) {
+/// Takes the name of a format that can be read, or written; empty when there is none.
+std::string take_format(Members& members, std::string_view key, bool FormatRow::*able) {
     std::string name;
     members.take_text(key, name);
-    if (name.empty()) return;
+    if (name.empty()) return name;
     std::vector<std::string> names;
-    for (const formats::FormatRow& row : formats::format_table) {
-        if (!(row.*able)) continue;
-        if (row.name == name) into = row.format;
-        names.emplace_back(row.name);
-    }
-    if (!into) members.complain(concat(quoted(key), " is ", base::listed(names, "or"), ", not ", quoted(name)));
+    for (const FormatRow& row : format_rows())
+        if (row.*able) names.emplace_back(row.name);
+    if (std::ranges::find(names, name) != names.end()) return name;
+    members.complain(concat(quoted(key), " is ", base::listed(names, "or"), ", not ", quoted(name)));
+    return "";
 }
 
 void read_input(Members& members, Ask& ask) {
@@ -159,7 +159,7 @@ void read_input(Members& members, Ask& ask) {
         if (!ask.input.empty()) members.complain("an ask has \"puzzle\" or \"text\", not both");
         ask.input = base::concat(puzzle->source, '\n');
     }
-    read_format(members, "from", &formats::FormatRow::reads, ask.from);
+    ask.from = formats::find(take_format(members, "from", &FormatRow::reads));
     if (ask.input.empty())
         members.complain("there is no puzzle; \"puzzle\" is one as JSON, \"text\" any number of them");
 }
@@ -243,9 +243,9 @@ base::Result<Ask> read_ask(std::string_view json) {
         case Ask::What::check: read_question(members, ask); break;
         case Ask::What::convert: {
             read_input(members, ask);
-            std::optional<formats::Format> to;
-            read_format(members, "to", &formats::FormatRow::writes, to);
-            ask.to = to.value_or(formats::Format::json);
+            const std::string to = take_format(members, "to", &FormatRow::writes);
+            for (const OutputFormat format : output_formats())
+                if (format.name() == to) ask.to = format;
             break;
         }
         case Ask::What::make: read_make(members, ask.make); break;

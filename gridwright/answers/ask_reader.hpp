@@ -3,8 +3,9 @@
 // An ask as data, and how it is read from JSON.
 
 #include "gridwright/answers/make.hpp"
+#include "gridwright/answers/output_format.hpp"
 #include "gridwright/answers/solve.hpp"
-#include "gridwright/formats/format.hpp"
+#include "gridwright/formats/json/codec.hpp"
 
 #include <string>
 
@@ -14,14 +15,14 @@ struct Ask {
     enum class What { solve, check, convert, make, engines, formats };
 
     What what = What::solve;
-    Goal goal = Goal::one;   ///< of `solve`
-    std::string input;       ///< puzzles in any format
-    std::string file = "-";  ///< what answers call the input
-    std::string engine;      ///< the usual one when it is empty
-    kernel::Search search;   ///< with the number of solutions and the limits
-    MakeAsk make;            ///< of `make`
-    std::optional<formats::Format> from;
-    formats::Format to = formats::Format::json;
+    Goal goal = Goal::one;                 ///< of `solve`
+    std::string input;                     ///< puzzles in any format
+    std::string file = "-";                ///< what answers call the input
+    std::string engine;                    ///< the usual one when it is empty
+    kernel::Search search;                 ///< with the number of solutions and the limits
+    MakeAsk make;                          ///< of `make`
+    const formats::Codec* from = nullptr;  ///< the one format to read; every one when it is null
+    OutputFormat to = formats::json::codec;
 };
 
 /// Reads an ask; the error is a sentence for whoever wrote it.

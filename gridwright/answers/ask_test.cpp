@@ -1,10 +1,13 @@
 #include "gridwright/answers/ask.hpp"
 
 #include "gridwright/answers/json.hpp"
+#include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
+#include "tests/support/toy_codec.hpp"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <fstream>
 #include <regex>
 
@@ -54,6 +57,29 @@ TEST(Ask, GivesTheAnswersOfThePage) {
         for (std::string& answer : answers) answer = masked(answer);
         EXPECT_EQ(answers, expected) << json;
     }
+}
+
+/// A codec that a program brings is named like the others.
+TEST(Ask, ConvertsWithEveryCodec) {
+    formats::toy::with_toy([] {
+        Context context(engines::table());
+        constexpr std::string_view toy = R"(@skyscraper 2 .2..1.2...1.\n)";
+        const std::string answer =
+            base::concat(R"({"format":2,"file":"-","line":1,"number":1,"to":"toy","text":")", toy, "\"}");
+        EXPECT_EQ(answers_to(context, base::concat(R"({"ask":"convert","to":"toy","text":")", toy, "\"}")),
+                  Texts{answer});
+        EXPECT_EQ(answers_to(context, base::concat(R"({"ask":"convert","to":"toy","from":"toy","text":")", toy, "\"}")),
+                  Texts{answer});
+        EXPECT_NE(answers_to(context, R"({"ask":"convert","from":"pretty","text":"x"})")
+                      .back()
+                      .find(R"(is text, json, prolog, sgt or toy, not \"pretty\")"),
+                  std::string::npos)
+            << "a drawing is not read";
+        const Texts list = answers_to(context, R"({"ask":"formats"})");
+        EXPECT_NE(std::ranges::find(list, R"({"format":2,"name":"toy","reads":true,"writes":true,)"
+                                          R"("meaning":"lines for tests"})"),
+                  list.end());
+    });
 }
 
 TEST(Ask, AListenerStopsItAndTheNextOneRuns) {

@@ -3,7 +3,6 @@
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/writer.hpp"
 #include "gridwright/kernel/data_names.hpp"
-#include "gridwright/render/text.hpp"
 #include "gridwright/sheet/telling.hpp"
 
 #include <algorithm>
@@ -188,19 +187,17 @@ std::string json_of(const Progress& progress, const About& about) {
     return std::move(object).end();
 }
 
-std::string json_of_converted(sheet::Sheet sheet, formats::Format to, const About& about) {
-    if (to == formats::Format::json) return json_of(sheet, about);
+std::string json_of_converted(sheet::Sheet sheet, OutputFormat to, const About& about) {
+    if (to.is_json()) return json_of(sheet, about);
     std::string text;
-    if (to == formats::Format::pretty) {
+    if (const render::Drawing* drawing = to.drawing()) {
         const auto puzzle = puzzles::make(std::move(sheet));
-        render::draw_text(puzzle->scene(puzzle->sheet().cells), false, text);
+        drawing->draw(puzzle->scene(puzzle->sheet().cells), false, text);
     } else {
-        formats::write(sheet, to, text);
+        formats::write(sheet, *to.codec(), text);
     }
     Object object = begun(about);
-    for (const formats::FormatRow& row : formats::format_table)
-        if (row.format == to) object.add("to", row.name);
-    object.add("text", text);
+    object.add("to", to.name()).add("text", text);
     return std::move(object).end();
 }
 
@@ -228,7 +225,7 @@ std::vector<std::string> json_of_engines(std::span<const kernel::EngineRow> engi
 
 std::vector<std::string> json_of_formats() {
     std::vector<std::string> objects;
-    for (const formats::FormatRow& row : formats::format_table) {
+    for (const FormatRow& row : format_rows()) {
         Object object = begun();
         object.add("name", row.name).add_truth("reads", row.reads).add_truth("writes", row.writes);
         object.add("meaning", row.meaning);

@@ -6,7 +6,7 @@
 
 #include "gridwright/answers/check.hpp"
 #include "gridwright/answers/make.hpp"
-#include "gridwright/formats/format.hpp"
+#include "gridwright/answers/output_format.hpp"
 
 #include <string>
 
@@ -42,7 +42,7 @@ std::string end_of_generated(std::uint64_t seed, std::uint64_t number, int versi
 std::string json_of(const Progress& progress, const About& about);
 
 /// The puzzle in that format, which can say it.
-std::string json_of_converted(sheet::Sheet sheet, formats::Format to, const About& about);
+std::string json_of_converted(sheet::Sheet sheet, OutputFormat to, const About& about);
 
 /// The answer to a puzzle, or to an ask, that is refused.
 std::string json_of_refusal(std::string_view sentence, const About& about);

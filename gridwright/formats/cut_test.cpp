@@ -36,7 +36,7 @@ std::string large_board(std::string_view kind) {
     for (auto& side : sheet.sides) std::fill(side.begin(), side.end(), 12);
     for (auto& cell : sheet.cells)
         if (kind != "close-or-far") cell = 11;
-    return written(sheet, Format::text) + written(sheet, Format::json) + written(sheet, Format::prolog);
+    return written(sheet, text::codec) + written(sheet, json::codec) + written(sheet, prolog::codec);
 }
 
 std::string with_carriage_returns(std::string text) {

@@ -1,11 +1,10 @@
 #include "gridwright/formats/reader.hpp"
 
 #include "gridwright/base/require.hpp"
-#include "gridwright/formats/json.hpp"
-#include "gridwright/formats/prolog.hpp"
-#include "gridwright/formats/sgt.hpp"
-#include "gridwright/formats/text.hpp"
-#include "gridwright/formats/vocabulary.hpp"
+#include "gridwright/formats/common/characters.hpp"
+#include "gridwright/formats/common/recognise.hpp"
+#include "gridwright/formats/common/vocabulary.hpp"
+#include "gridwright/formats/registry.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -13,31 +12,18 @@
 namespace gridwright::formats {
 namespace {
 
-using namespace sheet;
-
-base::Result<Sheet> read_as(Format format, Cursor& cursor, const Accepted& accepted, Remarks& remarks) {
-    if (format == Format::json) return read_json(cursor, accepted, remarks);
-    if (format == Format::prolog) return read_prolog(cursor, accepted, remarks);
-    if (format == Format::sgt) return read_sgt(cursor, accepted, remarks);
-    return read_text(cursor, accepted, remarks);
-}
-
-/// The place behind the first full stop of a line that ends a Prolog term; none is npos. Terms end with a bracket, and
-/// without one before it the stop may be an unknown cell of a text.
-std::size_t behind_full_stop(std::string_view line) {
-    for (std::size_t at = line.find('.'); at != std::string_view::npos; at = line.find('.', at + 1)) {
-        const std::size_t before = line.substr(0, at).find_last_not_of(" \t\r");
-        const bool bracket = before != std::string_view::npos && (line[before] == ']' || line[before] == ')');
-        if (bracket && (at + 1 == line.size() || is_blank(line[at + 1]) || line[at + 1] == '%')) return at + 1;
-    }
-    return std::string_view::npos;
+std::vector<const Codec*> readable(const Codec* forced) {
+    if (forced) return {forced};
+    std::vector<const Codec*> all;
+    std::ranges::copy_if(table(), std::back_inserter(all), [](const Codec* codec) { return codec->read; });
+    return all;
 }
 
 }  // namespace
 
-SheetReader::SheetReader(Source source, std::span<const Notation* const> notations, std::optional<Format> forced)
-    : input_(std::move(source)), accepted_{notations, forced} {
-    base::require(forced != Format::pretty, "the pretty format is only written");
+SheetReader::SheetReader(Source source, Notations notations, const Codec* forced)
+    : input_(std::move(source)), accepted_{notations, readable(forced)} {
+    base::require(!forced || forced->read, "a format that is forced can be read");
 }
 
 Reading SheetReader::refusal(base::Error error) {
@@ -53,15 +39,16 @@ Reading SheetReader::mistake_at(base::Error error) const {
 
 std::optional<Reading> SheetReader::next() {
     // Only now, not when the mistake was found: whoever waits to hear of it may not have sent more.
-    if (const auto lost_in = std::exchange(lost_, std::nullopt)) skip_junk(*lost_in);
+    if (const Codec* lost_in = std::exchange(lost_, nullptr)) skip_junk(*lost_in);
     while (input_.more()) {
-        if (skip_blanks() || skip_frame()) continue;
-        if (at_comment()) {
+        if (skip_blanks()) continue;
+        if (is_comment(input_.unread().substr(0, 1), accepted_)) {
             skip_comment(input_.line());
             continue;
         }
-        if (!at_block_comment()) return read_record();
-        if (auto refused = skip_block_comment()) return refused;
+        const base::Result<bool> skipped = skip_between();
+        if (!skipped) return refusal(skipped.error());
+        if (!*skipped) return read_record();
     }
     if (any_) return std::nullopt;
     return refusal({base::concat("there is no puzzle in the input; one begins with a line such as ",
@@ -72,14 +59,15 @@ std::optional<Reading> SheetReader::next() {
 Reading SheetReader::read_record() {
     any_ = true;
     Cursor cursor(input_);
-    const Format format = recognise(cursor, accepted_);
-    base::Result<Sheet> sheet = read_as(format, cursor, accepted_, remarks_);
+    const Codec& codec = recognise(cursor, accepted_);
+    base::Result<sheet::Sheet> sheet = codec.read(cursor, accepted_, remarks_);
+    if (sheet) remarks_.put_on(*sheet);
     Reading reading = sheet ? Reading{std::move(sheet), input_.place()} : refusal(sheet.error());
     // One puzzle has one answer: a mistake in the puzzle itself comes first.
     if (reading.sheet && lost_remark_) reading = *std::move(lost_remark_);
     forget_remarks();
     input_.drop(cursor.at());
-    if (cursor.lost()) lost_ = format;
+    if (cursor.lost()) lost_ = &codec;
     return reading;
 }
 
@@ -90,25 +78,13 @@ bool SheetReader::skip_blanks() {
     return blanks > 0;
 }
 
-/// The lower edge of a frame stands behind the last row.
-bool SheetReader::skip_frame() {
-    constexpr std::string_view edges = "+-|";
-    if (edges.find(input_.unread().front()) == std::string_view::npos || !accepted_.takes(Format::text)) return false;
-    const TextLine line = input_.line_with_comment(0, '#');
-    if (line.too_long || !is_frame(line.text)) return false;
-    input_.skip_line();
-    return true;
-}
-
-bool SheetReader::at_comment() const {
-    return is_comment(input_.unread().substr(0, 1), accepted_);
-}
-
-bool SheetReader::at_block_comment() {
-    Cursor cursor(input_);
-    if (!accepted_.takes(Format::prolog) || cursor.peek() != '/') return false;
-    cursor.take();
-    return cursor.peek() == '*';
+base::Result<bool> SheetReader::skip_between() {
+    for (const Codec* codec : accepted_.codecs) {
+        if (!codec->skip_between) continue;
+        base::Result<bool> skipped = codec->skip_between(input_);
+        if (!skipped || *skipped) return skipped;
+    }
+    return false;
 }
 
 /// Bytes that are not UTF-8 do not matter in a comment, which may be in any encoding.
@@ -125,23 +101,8 @@ void SheetReader::forget_remarks() {
     lost_remark_.reset();
 }
 
-std::optional<Reading> SheetReader::skip_block_comment() {
-    input_.drop(2);
-    while (input_.more()) {
-        const std::size_t end = input_.unread().find("*/");
-        if (end != std::string_view::npos) {
-            input_.drop(end + 2);
-            return std::nullopt;
-        }
-        input_.drop(input_.unread().size() - input_.unread().ends_with('*'));
-        if (!input_.grow()) break;
-    }
-    input_.drop(input_.unread().size());
-    return refusal({"the input ends inside a comment; its '*/' is missing", 0});
-}
-
 /// Goes to where the next record seems to begin. Remarks just before it belong to it.
-void SheetReader::skip_junk(Format lost_in) {
+void SheetReader::skip_junk(const Codec& lost_in) {
     for (bool whole = input_.place().column == 1; input_.more(); whole = true) {
         const TextLine line = input_.line();
         if (whole && begins_record(line.text, accepted_)) return;
@@ -151,7 +112,7 @@ void SheetReader::skip_junk(Format lost_in) {
         }
         if (!base::trimmed(line.text).empty()) {
             forget_remarks();
-            const std::size_t stop = lost_in == Format::prolog ? behind_full_stop(line.text) : std::string_view::npos;
+            const std::size_t stop = lost_in.resumes_in ? lost_in.resumes_in(line.text) : std::string_view::npos;
             if (stop != std::string_view::npos && !line.too_long) return input_.drop(stop);
         }
         input_.skip_line();

@@ -5,11 +5,8 @@
 
 #include "gridwright/base/result.hpp"
 #include "gridwright/base/text.hpp"
-#include "gridwright/formats/format.hpp"
-#include "gridwright/formats/input.hpp"
-#include "gridwright/formats/recognise.hpp"
-#include "gridwright/formats/remarks.hpp"
-#include "gridwright/sheet/sheet.hpp"
+#include "gridwright/formats/common/codec.hpp"
+#include "gridwright/formats/common/input.hpp"
 
 namespace gridwright::formats {
 
@@ -21,8 +18,8 @@ struct Reading {
 
 class SheetReader {
   public:
-    /// Takes only `forced` when it is given, which must be a format that can be read. The notations outlive the reader.
-    SheetReader(Source source, std::span<const sheet::Notation* const> notations, std::optional<Format> forced = {});
+    /// Takes every format that can be read, or only `forced`. The notations outlive the reader.
+    SheetReader(Source source, Notations notations, const Codec* forced = nullptr);
 
     /// The next puzzle or mistake; nothing at the end of the input. An input without any puzzle is a mistake.
     std::optional<Reading> next();
@@ -32,19 +29,16 @@ class SheetReader {
     Reading refusal(base::Error error);
     Reading mistake_at(base::Error error) const;
     bool skip_blanks();
-    bool skip_frame();
-    bool at_comment() const;
-    bool at_block_comment();
+    base::Result<bool> skip_between();
     void skip_comment(const TextLine& line);
-    std::optional<Reading> skip_block_comment();
-    void skip_junk(Format lost_in);
+    void skip_junk(const Codec& lost_in);
     void forget_remarks();
 
     Input input_;
     Accepted accepted_;
     Remarks remarks_;                     ///< since the last record
     std::optional<Reading> lost_remark_;  ///< a remark since then was too long; the answer to the puzzle it belongs to
-    std::optional<Format> lost_;          ///< the last record was bad, and where the next one begins is to be found
+    const Codec* lost_ = nullptr;         ///< the last record was bad, and where the next one begins is to be found
     bool any_ = false;                    ///< something was told
 };
 

@@ -2,30 +2,30 @@
 
 #include "gridwright/base/require.hpp"
 #include "gridwright/base/text.hpp"
-#include "gridwright/formats/json.hpp"
-#include "gridwright/formats/prolog.hpp"
-#include "gridwright/formats/sgt.hpp"
-#include "gridwright/formats/text.hpp"
-#include "gridwright/formats/vocabulary.hpp"
+#include "gridwright/formats/registry.hpp"
 
 namespace gridwright::formats {
+namespace {
 
-using namespace sheet;
-
-std::optional<std::string> cannot_write(const Notation& notation, Format format) {
-    if (format != Format::sgt || fits_sgt(notation)) return std::nullopt;
-    return base::concat("a ", notation.name, " cannot be written as a game ID; text, json and prolog can say it");
+std::optional<std::string> lack_of(const Codec& codec, const sheet::Sheet& sheet) {
+    return codec.cannot_carry ? codec.cannot_carry(sheet) : std::nullopt;
 }
 
-void write(const Sheet& sheet, Format format, std::string& into) {
-    switch (format) {
-        case Format::text: return write_text(sheet, into);
-        case Format::json: return write_json(sheet, into);
-        case Format::prolog: return write_prolog(sheet, into);
-        case Format::sgt: return write_sgt(sheet, into);
-        case Format::pretty: break;
-    }
-    base::require(false, "the pretty format is drawn by render, from a scene");
+}  // namespace
+
+std::optional<std::string> cannot_write(const sheet::Sheet& sheet, const Codec& codec) {
+    const auto lack = lack_of(codec, sheet);
+    if (!lack) return std::nullopt;
+    std::vector<std::string> others;
+    for (const Codec* other : table())
+        if (other->write && !lack_of(*other, sheet)) others.emplace_back(other->name);
+    return base::concat(*lack, "; ", base::listed(others), " can say it");
+}
+
+void write(const sheet::Sheet& sheet, const Codec& codec, std::string& into) {
+    base::require(codec.write, "the format can be written");
+    if (codec.comment_mark != '\0') write_remarks(sheet, codec.comment_mark, into);
+    codec.write(sheet, into);
 }
 
 }  // namespace gridwright::formats

@@ -1,30 +1,14 @@
 #pragma once
 
-#include "gridwright/formats/format.hpp"
-#include "gridwright/sheet/sheet.hpp"
-
-#include <string>
+#include "gridwright/formats/common/codec.hpp"
+#include "gridwright/formats/common/json_pieces.hpp"
 
 namespace gridwright::formats {
 
-/// A sentence when puzzles of this notation cannot be written in that format.
-std::optional<std::string> cannot_write(const sheet::Notation& notation, Format format);
+/// A sentence when the sheet cannot be written in that format: what is the matter, and which formats can carry it.
+std::optional<std::string> cannot_write(const sheet::Sheet& sheet, const Codec& codec);
 
-/// Appends the sheet in that format, not pretty and one that can say it, with its comments, ending in a newline.
-void write(const sheet::Sheet& sheet, Format format, std::string& into);
-
-/// The version of our JSON; the one before it is still read.
-inline constexpr int json_format = 2;
-
-/// The sheet as a JSON object without a newline. `head` is an object whose members come first; without one that is the
-/// version alone.
-std::string json_object(const sheet::Sheet& sheet, std::string head = {});
-
-/// Appends the cells as a JSON list of rows, as in the member `grid`.
-void write_json_grid(const sheet::Notation& notation, const sheet::Filling& cells, std::string& into);
-void write_json_grid(const sheet::Notation& notation, const kernel::Grid<kernel::Value>& cells, std::string& into);
-
-/// Appends a JSON string with its quotes and escapes.
-void write_json_string(std::string_view text, std::string& into);
+/// Appends the sheet in a format that can carry it, with its remarks, ending in a newline.
+void write(const sheet::Sheet& sheet, const Codec& codec, std::string& into);
 
 }  // namespace gridwright::formats

@@ -1,6 +1,7 @@
 #include "gridwright/generator/registry.hpp"
 
 #include "gridwright/engines/registry.hpp"
+#include "gridwright/formats/text/codec.hpp"
 #include "gridwright/formats/writer.hpp"
 #include "gridwright/generator/null/maker.hpp"
 #include "gridwright/puzzles/null/puzzle.hpp"
@@ -24,7 +25,7 @@ std::string first_puzzles(std::string_view kind_name, const Order& order, std::u
     for (std::uint64_t index = 1; index <= count; ++index) {
         const auto made = (*maker)->make(base::Random::for_item(1, index), {});
         base::require(static_cast<bool>(made), "an order of this test can be met");
-        formats::write(made->puzzle, formats::Format::text, text);
+        formats::write(made->puzzle, formats::text::codec, text);
     }
     return text;
 }

@@ -1,14 +1,21 @@
 #pragma once
 
+// The eight ways to lay a board on itself, which for a board that is no square lay it on its transposed one. They form
+// a group: one after the other is another of them, and each can be undone.
+
 #include "gridwright/kernel/grid.hpp"
+#include "gridwright/kernel/origin.hpp"
 
 #include <array>
+#include <span>
 
 namespace gridwright::kernel {
 
-/// One of the eight ways to lay a square on itself; for a rectangle there are those that do not transpose.
+/// Transposes a board first, if at all, and then puts its rows upside down and its columns in the mirror.
 struct Turning {
-    bool transposed, upside_down, mirrored;
+    bool transposed = false, upside_down = false, mirrored = false;
+
+    bool operator==(const Turning&) const = default;
 };
 
 inline constexpr std::array<Turning, 8> turnings{{{false, false, false},
@@ -20,16 +27,54 @@ inline constexpr std::array<Turning, 8> turnings{{{false, false, false},
                                                   {true, true, false},
                                                   {true, true, true}}};
 
+/// Those in which rows stay rows.
+inline constexpr std::span<const Turning> turnings_of_rows = std::span(turnings).first<4>();
+
+/// The turning that does both, one after the other. Transposing makes columns of rows, so what happened to the rows
+/// before it has happened to the columns after it.
+constexpr Turning composed(Turning first, Turning then) {
+    const bool upside_down = then.transposed ? first.mirrored : first.upside_down;
+    const bool mirrored = then.transposed ? first.upside_down : first.mirrored;
+    return {first.transposed != then.transposed, upside_down != then.upside_down, mirrored != then.mirrored};
+}
+
+/// The turning that undoes it.
+constexpr Turning inverse(Turning how) {
+    return how.transposed ? Turning{true, how.mirrored, how.upside_down} : how;
+}
+
+/// The size of a board of this size once it is turned.
+constexpr Size turned(Size size, Turning how) {
+    return how.transposed ? Size{size.columns, size.rows} : size;
+}
+
+/// The cell of a board that comes to this row and column when the board is turned; `size` is that of the turned board.
+constexpr int source_of(int row, int column, Size size, Turning how) {
+    const int down = how.upside_down ? size.rows - 1 - row : row;
+    const int across = how.mirrored ? size.columns - 1 - column : column;
+    return how.transposed ? across * size.rows + down : down * size.columns + across;
+}
+
+/// The side of a board that comes to this side when the board is turned.
+constexpr Side source_of(Side side, Turning how) {
+    constexpr BySide<Side> opposite{{Side::bottom, Side::right, Side::top, Side::left}};
+    constexpr BySide<Side> transposed{{Side::left, Side::top, Side::right, Side::bottom}};
+    const bool exchanged = is_end_of_columns(side) ? how.upside_down : how.mirrored;
+    const Side before = exchanged ? opposite[side] : side;
+    return how.transposed ? transposed[before] : before;
+}
+
+/// True when the clues of that side of the turned board are in the order opposite to that of where they come from.
+constexpr bool reverses(Side side, Turning how) {
+    return is_end_of_columns(side) ? how.mirrored : how.upside_down;
+}
+
 template <typename T>
 Grid<T> turned(const Grid<T>& board, Turning how) {
-    const Size size = board.size();
-    Grid<T> result(size);
-    for (int row = 0; row < size.rows; ++row)
-        for (int column = 0; column < size.columns; ++column) {
-            const int down = how.upside_down ? size.rows - 1 - row : row;
-            const int across = how.mirrored ? size.columns - 1 - column : column;
-            result.at(row, column) = how.transposed ? board.at(across, down) : board.at(down, across);
-        }
+    Grid<T> result(turned(board.size(), how));
+    for (int row = 0; row < result.size().rows; ++row)
+        for (int column = 0; column < result.size().columns; ++column)
+            result.at(row, column) = board[source_of(row, column, result.size(), how)];
     return result;
 }
 

@@ -50,9 +50,9 @@ std::string_view shown_label(const std::string& label) {
     return label.empty() ? unknown : std::string_view(label);
 }
 
-class Drawing {
+class TextDrawing {
   public:
-    Drawing(const Scene& scene, bool colours, std::string& into)
+    TextDrawing(const Scene& scene, bool colours, std::string& into)
         : scene_(scene),
           size_(scene.cells.size()),
           boxes_(scene.frame == Scene::Frame::boxes),
@@ -186,7 +186,7 @@ class Drawing {
 }  // namespace
 
 void draw_text(const Scene& scene, bool colours, std::string& into) {
-    Drawing(scene, colours, into).draw();
+    TextDrawing(scene, colours, into).draw();
 }
 
 }  // namespace gridwright::render

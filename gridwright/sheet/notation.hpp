@@ -5,6 +5,7 @@
 
 #include "gridwright/kernel/domain.hpp"
 #include "gridwright/kernel/grid.hpp"
+#include "gridwright/kernel/turning.hpp"
 #include "gridwright/sheet/naming.hpp"
 
 #include <span>
@@ -49,6 +50,10 @@ struct Notation {
     /// Cells may hold plain numbers from 1 to this; 0 when they hold symbols only. Takes size and options.
     int (*highest_number)(kernel::Size, std::span<const int> options) = nullptr;
     std::span<const Option> options = {};
+    /// The ways to turn a puzzle that turn its solutions with it. They form a group.
+    std::span<const kernel::Turning> symmetries = kernel::turnings;
+    /// Renaming the numbers renames those of the solutions and changes nothing else: colours, but not heights.
+    bool numbers_interchangeable = false;
     Naming naming = {};     ///< of rows, columns and cells
     int smallest_side = 1;  ///< no smaller square board keeps the rules, so that there are no puzzles of that size
 };

@@ -4,6 +4,7 @@
 #include "gridwright/formats/reader.hpp"
 
 #include "gridwright/base/require.hpp"
+#include "gridwright/formats/registry.hpp"
 #include "gridwright/formats/writer.hpp"
 #include "gridwright/puzzles/registry.hpp"
 
@@ -17,11 +18,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
             base::require(!reading->sheet.error().message.empty(), "a mistake is told");
             continue;
         }
-        for (const auto format :
-             {formats::Format::text, formats::Format::json, formats::Format::prolog, formats::Format::sgt}) {
-            if (formats::cannot_write(*reading->sheet->notation, format)) continue;
+        for (const formats::Codec* codec : formats::table()) {
+            if (formats::cannot_write(*reading->sheet, *codec)) continue;
             std::string written;
-            formats::write(*reading->sheet, format, written);
+            formats::write(*reading->sheet, *codec, written);
             formats::SheetReader again(formats::source_of(written), puzzles::notations());
             const auto back = again.next();
             base::require(back && back->sheet && *back->sheet == *reading->sheet,

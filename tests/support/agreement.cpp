@@ -2,6 +2,7 @@
 
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
+#include "gridwright/formats/text/codec.hpp"
 #include "gridwright/formats/writer.hpp"
 
 #include <algorithm>
@@ -202,7 +203,7 @@ Model model_of(const sheet::Sheet& sheet) {
 
 std::string text_of(const sheet::Sheet& sheet) {
     std::string text;
-    formats::write(sheet, formats::Format::text, text);
+    formats::write(sheet, formats::text::codec, text);
     return text;
 }
 

@@ -2,7 +2,12 @@
 
 // What the tests of the codecs share.
 
+#include "gridwright/formats/json/codec.hpp"
+#include "gridwright/formats/prolog/codec.hpp"
 #include "gridwright/formats/reader.hpp"
+#include "gridwright/formats/registry.hpp"
+#include "gridwright/formats/sgt/codec.hpp"
+#include "gridwright/formats/text/codec.hpp"
 #include "gridwright/formats/writer.hpp"
 #include "gridwright/puzzles/registry.hpp"
 
@@ -32,7 +37,7 @@ struct Told {
 
 inline std::ostream& operator<<(std::ostream& out, const Told& told) {
     std::string text = told.message;
-    if (told.sheet) write(*told.sheet, Format::json, text);
+    if (told.sheet) write(*told.sheet, json::codec, text);
     return out << told.place << ": " << text;
 }
 
@@ -43,7 +48,7 @@ inline Source slow_source(std::string_view text, std::size_t most) {
     };
 }
 
-inline std::vector<Told> read_all(Source source, std::optional<Format> forced = {}) {
+inline std::vector<Told> read_all(Source source, const Codec* forced = nullptr) {
     SheetReader reader(std::move(source), every_notation(), forced);
     std::vector<Told> all;
     while (const auto reading = reader.next()) {
@@ -57,13 +62,13 @@ inline std::vector<Told> read_all(Source source, std::optional<Format> forced = 
     return all;
 }
 
-inline std::vector<Told> read_all(std::string_view text, std::optional<Format> forced = {}) {
+inline std::vector<Told> read_all(std::string_view text, const Codec* forced = nullptr) {
     return read_all(source_of(text), forced);
 }
 
-inline std::string written(const Sheet& sheet, Format format) {
+inline std::string written(const Sheet& sheet, const Codec& codec) {
     std::string text;
-    write(sheet, format, text);
+    write(sheet, codec, text);
     return text;
 }
 
@@ -74,6 +79,12 @@ inline const Notation& notation_named(std::string_view name) {
     return *every_notation().front();
 }
 
-inline constexpr Format readable[] = {Format::text, Format::json, Format::prolog};
+/// The codecs that can read and write the sheet.
+inline std::vector<const Codec*> codecs_for(const Sheet& sheet) {
+    std::vector<const Codec*> fitting;
+    for (const Codec* codec : table())
+        if (codec->read && codec->write && !cannot_write(sheet, *codec)) fitting.push_back(codec);
+    return fitting;
+}
 
 }  // namespace gridwright::formats

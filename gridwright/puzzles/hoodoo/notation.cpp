@@ -42,6 +42,7 @@ const sheet::Notation notation{
     .symbols = symbols,
     .highest_number = [](kernel::Size, std::span<const int> chosen) { return chosen[colours_option]; },
     .options = options,
+    .numbers_interchangeable = true,
     .naming = {.rows_from_bottom = true, .columns_by_letter = true},
 };
 

@@ -18,6 +18,8 @@ const sheet::Notation notation{
     .rules = rules,
     .cell_noun = "number",
     .highest_number = [](kernel::Size size, std::span<const int>) { return size.columns; },
+    .symmetries = kernel::turnings_of_rows,  // columns may hold a number twice
+    .numbers_interchangeable = true,
 };
 
 }  // namespace gridwright::puzzles::null

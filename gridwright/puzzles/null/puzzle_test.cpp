@@ -2,6 +2,7 @@
 
 #include "gridwright/constraints/meaning.hpp"
 #include "gridwright/engines/registry.hpp"
+#include "gridwright/formats/text/codec.hpp"
 #include "gridwright/formats/writer.hpp"
 #include "gridwright/puzzles/registry.hpp"
 #include "gridwright/render/text.hpp"
@@ -46,7 +47,7 @@ TEST(NullPuzzle, IsReadSolvedAndWritten) {
     EXPECT_EQ(outcome.verdict(), Verdict::unique);
     ASSERT_EQ(outcome.kept.size(), 1u);
     std::string text;
-    formats::write(puzzle.filled(outcome.kept[0]), formats::Format::text, text);
+    formats::write(puzzle.filled(outcome.kept[0]), formats::text::codec, text);
     EXPECT_EQ(text, answer);
 }
 

@@ -1,0 +1,60 @@
+#pragma once
+
+// What `to` names in asks and on the command line: a codec of sheets, which can be read again, or a drawing of scenes,
+// which is for people.
+
+#include "gridwright/formats/common/codec.hpp"
+#include "gridwright/render/drawing.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace gridwright::answers {
+
+class OutputFormat {
+  public:
+    OutputFormat(const formats::Codec& codec) : codec_(&codec) {}
+    OutputFormat(const render::Drawing& drawing) : drawing_(&drawing) {}
+
+    std::string_view name() const { return codec_ ? codec_->name : drawing_->name; }
+
+    /// Null when it is a drawing.
+    const formats::Codec* codec() const { return codec_; }
+    /// Null when it is a codec.
+    const render::Drawing* drawing() const { return drawing_; }
+
+    /// True when answers are JSON objects.
+    bool is_json() const;
+
+    /// True when each record is a line; an empty line separates other records.
+    bool line_each() const { return codec_ && codec_->line_each; }
+
+    /// What begins a line that is about an answer; NUL when such a line needs no mark.
+    char comment_mark() const { return codec_ ? codec_->comment_mark : '\0'; }
+
+    /// A sentence when the sheet cannot be written so.
+    std::optional<std::string> cannot_write(const sheet::Sheet& sheet) const;
+
+    bool operator==(const OutputFormat&) const = default;
+
+  private:
+    const formats::Codec* codec_ = nullptr;
+    const render::Drawing* drawing_ = nullptr;
+};
+
+/// Everything that can be written, in the order in which lists show it.
+std::vector<OutputFormat> output_formats();
+
+/// What is written where nothing is named, and what is on a terminal.
+OutputFormat usual_format();
+OutputFormat terminal_format();
+
+/// A row for a list of all formats, of those that are only read, too.
+struct FormatRow {
+    std::string_view name, meaning;
+    bool reads, writes;
+};
+
+std::vector<FormatRow> format_rows();
+
+}  // namespace gridwright::answers

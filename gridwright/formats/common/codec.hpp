@@ -1,0 +1,70 @@
+#pragma once
+
+// A codec is one format of sheets, as one row of data: how its records are recognised, read and written, and what
+// their lines look like. The reader, the writer and the front ends work from rows and name no format, so a new codec
+// is a file (or a folder) with its row and a line in registry.cpp, and a program can add one of its own.
+
+#include "gridwright/formats/common/cursor.hpp"
+#include "gridwright/formats/common/remarks.hpp"
+#include "gridwright/sheet/sheet.hpp"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace gridwright::formats {
+
+struct Codec;
+
+using Notations = std::span<const sheet::Notation* const>;
+
+/// What a reader takes.
+struct Accepted {
+    Notations notations;
+    std::vector<const Codec*> codecs;  ///< those that can be read; a single one when the format is forced
+};
+
+struct Codec {
+    std::string_view name;     ///< for --from and --to
+    std::string_view meaning;  ///< a line about it, for lists
+
+    /// Reads the record at the cursor and leaves the cursor behind it. Comments inside the record go to the remarks;
+    /// the reader puts them on the sheet. Null for a format that is only written.
+    base::Result<sheet::Sheet> (*read)(Cursor& cursor, const Accepted& accepted, Remarks& remarks) = nullptr;
+
+    /// Appends the sheet without the comments before it, ending in a newline. Null for a format that is only read.
+    void (*write)(const sheet::Sheet& sheet, std::string& into) = nullptr;
+
+    /// True when the record at the cursor is of this format; may move the cursor. It should look no further than it
+    /// must, as more may not have been sent. Null for the format that takes what no other recognises.
+    bool (*recognises)(Cursor& cursor) = nullptr;
+
+    /// True when a record of this format seems to begin with this line, which has no blanks before it. This matters
+    /// after a mistake (where to go on) and inside a board (whether it was cut).
+    bool (*begins)(std::string_view line, Notations notations) = nullptr;
+
+    /// The character that begins a comment, which is also how remarks and notes are written; NUL where comments do not
+    /// exist and remarks are parts of the record.
+    char comment_mark = '\0';
+
+    bool line_each = false;  ///< every record is a line; otherwise an empty line is written between two records
+
+    /// What of the sheet the format cannot carry, as the beginning of a sentence: "a hoodoo cannot be written as a game
+    /// ID". Nothing when it carries all. Null when it carries every sheet.
+    std::optional<std::string> (*cannot_carry)(const sheet::Sheet& sheet) = nullptr;
+
+    /// Skips what may lie between records besides blanks and comments; false when there is nothing of the kind here.
+    /// Null when there never is.
+    base::Result<bool> (*skip_between)(Input& input) = nullptr;
+
+    /// After a record that could not be followed: the place in a line of it where the next one may begin; npos when it
+    /// is none of this line. Null when records only begin where lines do.
+    std::size_t (*resumes_in)(std::string_view line) = nullptr;
+};
+
+inline std::string_view name_of(const Codec* codec) {
+    return codec->name;
+}
+
+}  // namespace gridwright::formats

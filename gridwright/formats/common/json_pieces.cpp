@@ -1,0 +1,122 @@
+#include "gridwright/formats/common/json_pieces.hpp"
+
+#include "gridwright/base/text.hpp"
+#include "gridwright/formats/common/remarks.hpp"
+
+namespace gridwright::formats {
+namespace {
+
+using namespace sheet;
+
+/// Escapes what JSON wants escaped, and what is not safe to show: an object may end up on a terminal.
+void write_escaped(const base::Character& character, std::string_view bytes, std::string& into) {
+    constexpr std::string_view hex = "0123456789abcdef";
+    switch (character.code) {
+        case '"': into += "\\\""; return;
+        case '\\': into += "\\\\"; return;
+        case '\n': into += "\\n"; return;
+        case '\r': into += "\\r"; return;
+        case '\t': into += "\\t"; return;
+        default: break;
+    }
+    if (character.safe) {
+        into += bytes;
+        return;
+    }
+    into += "\\u";  // four digits suffice: all of these are below U+10000
+    for (int shift = 12; shift >= 0; shift -= 4) into += hex[character.code >> shift & 15];
+}
+
+template <typename Cells>
+void write_rows(const Notation& notation, const Cells& cells, std::string& into) {
+    char before_row = '[';
+    for (int row = 0; row < cells.size().rows; ++row) {
+        into += before_row;
+        before_row = ',';
+        char before = '[';
+        for (int column = 0; column < cells.size().columns; ++column) {
+            into += before;
+            before = ',';
+            append_cell(notation, json_script, cells.at(row, column), into);
+        }
+        into += ']';
+    }
+    into += ']';
+}
+
+void write_key(std::string_view key, std::string& into) {
+    into += base::concat(",\"", key, "\":");
+}
+
+void write_options(const Sheet& sheet, std::string& into) {
+    for (std::size_t i = 0; i < sheet.options.size(); ++i) {
+        const Option& option = sheet.notation->options[i];
+        write_key(option.key, into);
+        if (option.words.empty())
+            base::append_number(into, sheet.options[i]);
+        else
+            write_json_string(option.words[static_cast<std::size_t>(sheet.options[i])], into);
+    }
+}
+
+void write_clues(const Sheet& sheet, std::string& into) {
+    write_key("clues", into);
+    for (const kernel::Side side : kernel::every_side) {
+        into += base::concat(side == kernel::Side::top ? '{' : ',', '"', name(side), "\":");
+        char before = '[';
+        for (const int clue : sheet.sides[side]) {
+            into += before;
+            base::append_number(into, clue);
+            before = ',';
+        }
+        into += ']';
+    }
+    into += '}';
+}
+
+void write_remark(std::string_view key, std::string_view remark, std::string& into) {
+    const std::string line = one_line(remark);
+    if (line.empty()) return;
+    write_key(key, into);
+    write_json_string(line, into);
+}
+
+}  // namespace
+
+void write_json_string(std::string_view text, std::string& into) {
+    into += '"';
+    while (!text.empty()) {
+        const base::Character character = base::first_character(text);
+        write_escaped(character, text.substr(0, character.length), into);
+        text.remove_prefix(character.length);
+    }
+    into += '"';
+}
+
+void write_json_grid(const Notation& notation, const Filling& cells, std::string& into) {
+    write_rows(notation, cells, into);
+}
+
+void write_json_grid(const Notation& notation, const kernel::Grid<kernel::Value>& cells, std::string& into) {
+    write_rows(notation, cells, into);
+}
+
+std::string json_object(const Sheet& sheet, std::string head) {
+    std::string into = head.empty() ? base::concat("{\"format\":", json_format, '}') : std::move(head);
+    into.pop_back();
+    write_key("puzzle", into);
+    write_json_string(sheet.notation->name, into);
+    if (sheet.notation->rectangular)
+        into += base::concat(",\"rows\":", sheet.size.rows, ",\"columns\":", sheet.size.columns);
+    else
+        into += base::concat(",\"size\":", sheet.size.rows);
+    write_options(sheet, into);
+    if (sheet.notation->sides) write_clues(sheet, into);
+    write_key("grid", into);
+    write_json_grid(*sheet.notation, sheet.cells, into);
+    write_remark("source", sheet.source, into);
+    write_remark("expect", sheet.expect, into);
+    return into + '}';
+}
+
+}  // namespace gridwright::formats

@@ -1,0 +1,95 @@
+#include "gridwright/formats/common/listing.hpp"
+
+namespace gridwright::formats {
+
+using namespace sheet;
+
+void Listing::count_one() {
+    if (!open_.empty()) ++items_[open_.back()].length;
+}
+
+void Listing::add(Kind kind, std::size_t offset, std::string_view spelling) {
+    count_one();
+    items_.push_back({kind, static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(spelled_.size()),
+                      static_cast<std::uint32_t>(spelling.size())});
+    spelled_ += spelling;
+}
+
+void Listing::add_quoted(std::size_t offset, std::string_view spelling) {
+    add(word, offset, "\"");
+    spelled_ += spelling;
+    spelled_ += '"';
+    items_.back().length += static_cast<std::uint32_t>(spelling.size() + 1);
+}
+
+void Listing::open(Kind kind, std::size_t offset) {
+    count_one();
+    open_.push_back(static_cast<std::uint32_t>(items_.size()));
+    items_.push_back({kind, static_cast<std::uint32_t>(offset), 0, 0});
+}
+
+void Listing::close() {
+    items_[open_.back()].begin = static_cast<std::uint32_t>(items_.size());
+    open_.pop_back();
+}
+
+std::string_view Listing::spelling(std::size_t index) const {
+    const Item& item = items_[index];
+    if (item.kind == list) return "[...]";
+    if (item.kind == object) return "{...}";
+    return std::string_view(spelled_).substr(item.begin, item.length);
+}
+
+std::string_view Listing::bare(std::size_t index) const {
+    const std::string_view text = spelling(index);
+    return text.starts_with('"') ? text.substr(1, text.size() - 2) : text;
+}
+
+Mistake read_rows(const Listing& listing, std::size_t item, const Vocabulary& vocabulary, Sheet& sheet) {
+    const auto [rows, columns] = sheet.size;
+    const std::size_t offset = listing[item].offset;
+    if (!listing.is_list(item))
+        return base::Error{base::concat(quoted(listing.spelling(item)), " is not a board; ", vocabulary.board(),
+                                        " is a list of ", base::counted(rows, "row")),
+                           offset};
+    if (listing.count(item) != static_cast<std::size_t>(rows))
+        return base::Error{
+            base::concat("the board has ", base::counted(static_cast<std::int64_t>(listing.count(item)), "row"), "; ",
+                         vocabulary.board(), " needs ", rows),
+            offset};
+    std::size_t next = item + 1;
+    for (int row = 0; row < rows; ++row) {
+        if (!listing.is_list(next))
+            return base::Error{
+                base::concat("row ", row + 1, " is not a list; ", vocabulary.board(), " has rows of ", columns),
+                listing[next].offset};
+        if (listing.count(next) != static_cast<std::size_t>(columns))
+            return vocabulary.wrong_length(row + 1, listing.count(next), listing[next].offset);
+        ++next;
+        for (int column = 0; column < columns; ++column, ++next)
+            if (!vocabulary.read(listing.spelling(next), sheet.cells.at(row, column)))
+                return vocabulary.unfit(listing.spelling(next), row + 1, listing[next].offset);
+    }
+    return std::nullopt;
+}
+
+Mistake read_side(const Listing& listing, std::size_t item, const Vocabulary& vocabulary, kernel::Side side,
+                  Sheet& sheet) {
+    std::vector<int>& clues = sheet.sides[side];
+    if (!listing.is_list(item))
+        return base::Error{
+            base::concat(quoted(listing.spelling(item)), " is not a side; the ", name(side), " is a list of ",
+                         base::counted(static_cast<std::int64_t>(clues.size()), "clue")),
+            listing[item].offset};
+    if (listing.count(item) != clues.size())
+        return vocabulary.wrong_clues(side, listing.count(item), listing[item].offset);
+    std::size_t next = item + 1;
+    for (int& clue : clues) {
+        if (!vocabulary.read_clue(listing.spelling(next), clue))
+            return vocabulary.unfit_clue(listing.spelling(next), listing[next].offset);
+        ++next;
+    }
+    return std::nullopt;
+}
+
+}  // namespace gridwright::formats

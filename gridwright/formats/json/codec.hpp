@@ -1,0 +1,14 @@
+#pragma once
+
+// JSON: one object a puzzle, usually one a line.
+
+#include "gridwright/formats/common/codec.hpp"
+
+namespace gridwright::formats::json {
+
+extern const Codec codec;
+
+base::Result<sheet::Sheet> read(Cursor& cursor, const Accepted& accepted, Remarks& remarks);
+void write(const sheet::Sheet& sheet, std::string& into);
+
+}  // namespace gridwright::formats::json

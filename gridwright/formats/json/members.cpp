@@ -1,0 +1,177 @@
+#include "gridwright/formats/json/members.hpp"
+
+#include "gridwright/base/text.hpp"
+#include "gridwright/formats/common/json_pieces.hpp"
+
+#include <algorithm>
+
+namespace gridwright::formats::json {
+namespace {
+
+using namespace sheet;
+
+using base::concat;
+
+using Member = Members::Member;
+
+/// Makes a sheet of the members, step by step: each needs what the ones before it settle.
+class SheetMaker {
+  public:
+    SheetMaker(const Members& members, const Accepted& accepted)
+        : members_(members.list), listing_(members.listing), accepted_(accepted) {}
+
+    base::Result<Sheet> make() {
+        for (const auto step :
+             {&SheetMaker::read_format, &SheetMaker::read_puzzle, &SheetMaker::read_twice, &SheetMaker::read_sizes,
+              &SheetMaker::read_options, &SheetMaker::read_clues, &SheetMaker::read_grid, &SheetMaker::read_remarks})
+            if (Mistake mistake = (this->*step)()) return std::move(*mistake);
+        return std::move(sheet_);
+    }
+
+  private:
+    Mistake read_format();
+    Mistake read_puzzle();
+    Mistake read_twice();
+    Mistake read_sizes();
+    Mistake read_size_member(std::string_view name, int& size);
+    Mistake read_options();
+    Mistake read_clues();
+    Mistake read_grid();
+    Mistake read_remarks();
+    Mistake read_remark(std::string_view name, std::string& remark);
+
+    const Member* find(std::string_view name) const {
+        const auto member = std::ranges::find(members_, name, &Member::name);
+        return member == members_.end() ? nullptr : &*member;
+    }
+    /// The member, when it is there and not null.
+    const Member* said(std::string_view name) const {
+        const Member* member = find(name);
+        return member && listing_.spelling(member->item) != "null" ? member : nullptr;
+    }
+    std::size_t offset(const Member& member) const { return listing_[member.item].offset; }
+    bool is_text(const Member& member) const { return listing_[member.item].kind == Listing::word; }
+
+    const std::vector<Member>& members_;
+    const Listing& listing_;
+    const Accepted& accepted_;
+    Sheet sheet_;
+};
+
+Mistake SheetMaker::read_format() {
+    const Member* member = find("format");
+    if (!member) return std::nullopt;
+    const std::string_view version = listing_.spelling(member->item);
+    if (version == "1" || version == "2") return std::nullopt;
+    return base::Error{concat("unknown format ", quoted(version), "; we know 1 and 2"), offset(*member)};
+}
+
+Mistake SheetMaker::read_puzzle() {
+    const Member* member = find("puzzle");
+    if (!member) return base::Error{"the member \"puzzle\" is missing; it names the kind of puzzle", 0};
+    const std::string_view name = listing_.bare(member->item);
+    const auto notation = std::ranges::find(accepted_.notations, name, &Notation::name);
+    if (!is_text(*member) || notation == accepted_.notations.end())
+        return unknown_puzzle(name, accepted_.notations, &Notation::name, offset(*member));
+    sheet_.notation = *notation;
+    return std::nullopt;
+}
+
+/// A member that stands twice is a mistake when this kind of puzzle has it.
+Mistake SheetMaker::read_twice() {
+    for (const Member& member : members_) {
+        const bool ours =
+            std::ranges::find(member_names, member.name) != std::end(member_names) ||
+            std::ranges::find(sheet_.notation->options, member.name, &Option::key) != sheet_.notation->options.end();
+        if (ours && member.again)
+            return base::Error{concat("the member \"", member.name, "\" stands twice; once is enough"), member.again};
+    }
+    return std::nullopt;
+}
+
+Mistake SheetMaker::read_size_member(std::string_view name, int& size) {
+    const Member* member = find(name);
+    if (!member)
+        return base::Error{concat("the member \"", name, "\" is missing; ", sheet_.notation->name, " has ",
+                                  sheet_.notation->rectangular ? "\"rows\" and \"columns\"" : "a \"size\""),
+                           0};
+    return read_size(listing_.spelling(member->item), offset(*member), size);
+}
+
+Mistake SheetMaker::read_sizes() {
+    kernel::Size size;
+    const bool rectangular = sheet_.notation->rectangular;
+    if (Mistake mistake = read_size_member(rectangular ? "rows" : "size", size.rows)) return mistake;
+    size.columns = size.rows;
+    if (rectangular)
+        if (Mistake mistake = read_size_member("columns", size.columns)) return mistake;
+    sheet_ = blank(*sheet_.notation, size);
+    return std::nullopt;
+}
+
+Mistake SheetMaker::read_options() {
+    for (std::size_t i = 0; i < sheet_.options.size(); ++i) {
+        const Option& option = sheet_.notation->options[i];
+        const Member* member = said(option.key);
+        if (!member) continue;
+        const bool fits = is_text(*member) != option.words.empty();
+        const std::string_view token = fits ? listing_.bare(member->item) : listing_.spelling(member->item);
+        if (Mistake mistake = read_option(option, token, offset(*member), sheet_.options[i])) return mistake;
+    }
+    return std::nullopt;
+}
+
+Mistake SheetMaker::read_clues() {
+    const Member* member = said("clues");
+    if (!member || !sheet_.notation->sides) return std::nullopt;
+    if (listing_[member->item].kind != Listing::object)
+        return base::Error{"\"clues\" is an object with \"top\", \"left\", \"bottom\" and \"right\"", offset(*member)};
+    const Vocabulary vocabulary(sheet_, json_script);
+    kernel::BySide<bool> seen;
+    for (std::size_t key = member->item + 1; key < listing_.after(member->item); key = listing_.after(key + 1)) {
+        const auto side = std::ranges::find(kernel::every_side, listing_.bare(key),
+                                            [](kernel::Side one) { return kernel::name(one); });
+        if (side == kernel::every_side.end()) continue;
+        if (seen[*side])
+            return base::Error{concat("the member \"", kernel::name(*side), "\" stands twice; once is enough"),
+                               listing_[key].offset};
+        seen[*side] = true;
+        if (Mistake mistake = read_side(listing_, key + 1, vocabulary, *side, sheet_)) return mistake;
+    }
+    for (const kernel::Side side : kernel::every_side)
+        if (!seen[side])
+            return base::Error{
+                concat("the clues have no \"", name(side), "\"; they have all four sides or are left out"),
+                offset(*member)};
+    return std::nullopt;
+}
+
+Mistake SheetMaker::read_grid() {
+    const Member* member = said("grid");
+    if (!member) return std::nullopt;
+    return read_rows(listing_, member->item, Vocabulary(sheet_, json_script), sheet_);
+}
+
+Mistake SheetMaker::read_remark(std::string_view name, std::string& remark) {
+    const Member* member = said(name);
+    if (!member) return std::nullopt;
+    const std::string_view text = listing_.bare(member->item);
+    std::size_t bad = 0;
+    if (!is_text(*member) || !base::is_utf8(text, bad))
+        return base::Error{concat("\"", name, "\" is not a text; it is a string in UTF-8"), offset(*member)};
+    remark = one_line(text);
+    return std::nullopt;
+}
+
+Mistake SheetMaker::read_remarks() {
+    if (Mistake mistake = read_remark("source", sheet_.source)) return mistake;
+    return read_remark("expect", sheet_.expect);
+}
+
+}  // namespace
+
+base::Result<Sheet> sheet_of(const Members& members, const Accepted& accepted) {
+    return SheetMaker(members, accepted).make();
+}
+
+}  // namespace gridwright::formats::json

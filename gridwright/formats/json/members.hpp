@@ -1,0 +1,30 @@
+#pragma once
+
+// What a JSON object says about a puzzle, between its syntax and its sheet. The members may come in any order, so they
+// are gathered first.
+
+#include "gridwright/formats/common/codec.hpp"
+#include "gridwright/formats/common/listing.hpp"
+
+namespace gridwright::formats::json {
+
+/// The members that every puzzle may have; the others are its options.
+inline constexpr std::string_view member_names[] = {"format", "puzzle", "size",   "rows",  "columns",
+                                                    "clues",  "grid",   "source", "expect"};
+
+/// The values of the members whose names we know.
+struct Members {
+    struct Member {
+        std::string_view name;
+        std::size_t item;       ///< its value in the listing
+        std::size_t again = 0;  ///< where the name stands a second time
+    };
+
+    Listing listing;
+    std::vector<Member> list;
+};
+
+/// The sheet that the members describe.
+base::Result<sheet::Sheet> sheet_of(const Members& members, const Accepted& accepted);
+
+}  // namespace gridwright::formats::json

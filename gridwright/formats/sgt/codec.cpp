@@ -1,0 +1,52 @@
+#include "gridwright/formats/sgt/codec.hpp"
+
+#include "gridwright/base/text.hpp"
+#include "gridwright/formats/common/characters.hpp"
+
+#include <algorithm>
+
+namespace gridwright::formats::sgt {
+namespace {
+
+using namespace sheet;
+
+/// A puzzle has a colon behind its size. What has a `d` there is a way to make one, and the reader says so.
+bool follows_size(char c) {
+    return c == ':' || c == 'd';
+}
+
+bool recognises(Cursor& cursor) {
+    if (!is_digit(cursor.peek())) return false;
+    while (is_digit(cursor.peek())) cursor.take();
+    return follows_size(cursor.peek());
+}
+
+bool begins(std::string_view line, Notations) {
+    const auto end = std::ranges::find_if_not(line, is_digit);
+    return end != line.begin() && end != line.end() && follows_size(*end);
+}
+
+std::optional<std::string> cannot_carry(const Sheet& sheet) {
+    if (fits(*sheet.notation)) return std::nullopt;
+    return base::concat("a ", sheet.notation->name, " cannot be written as a game ID");
+}
+
+}  // namespace
+
+bool fits(const Notation& notation) {
+    return notation.sides && !notation.rectangular && notation.symbols.empty() && notation.options.empty();
+}
+
+constinit const Codec codec{
+    .name = "sgt",
+    .meaning = "game IDs of Simon Tatham's Towers, one a line; Skyscraper only",
+    .read = read,
+    .write = write,
+    .recognises = recognises,
+    .begins = begins,
+    .comment_mark = comment_mark,
+    .line_each = true,
+    .cannot_carry = cannot_carry,
+};
+
+}  // namespace gridwright::formats::sgt

@@ -1,0 +1,133 @@
+#include "gridwright/base/text.hpp"
+#include "gridwright/formats/common/characters.hpp"
+#include "gridwright/formats/common/vocabulary.hpp"
+#include "gridwright/formats/sgt/codec.hpp"
+
+#include <algorithm>
+
+namespace gridwright::formats::sgt {
+namespace {
+
+using namespace sheet;
+
+using base::concat;
+
+constexpr kernel::Side side_order[] = {kernel::Side::top, kernel::Side::bottom, kernel::Side::left,
+                                       kernel::Side::right};
+constexpr Script script{&Symbol::text, "", ""};
+
+/// Walks over one ID, which is one line. Offsets are those in the record, at whose beginning the line stands.
+class IdReader {
+  public:
+    IdReader(TextLine line, std::size_t begin)
+        : line_(line), begin_(begin), id_(without_comment(line.text, comment_mark)) {
+        id_ = id_.substr(0, id_.find_last_not_of(" \t\r") + 1);
+    }
+
+    Mistake read(const Notation& notation, Sheet& sheet) {
+        if (Mistake mistake = read_head(notation, sheet)) return mistake;
+        const Vocabulary vocabulary(sheet, script);
+        if (Mistake mistake = read_clues(vocabulary, sheet)) return mistake;
+        if (at_ == id_.size()) {
+            if (line_.ended) return {};
+            return error("the input ends behind the clues of a game ID; a whole line ends with a newline");
+        }
+        ++at_;  // the comma
+        return read_cells(vocabulary, sheet);
+    }
+
+  private:
+    base::Error error(std::string sentence) const { return {std::move(sentence), begin_ + at_}; }
+
+    std::string_view take_digits() {
+        const std::size_t from = at_;
+        while (at_ < id_.size() && is_digit(id_[at_])) ++at_;
+        return id_.substr(from, at_ - from);
+    }
+
+    Mistake read_head(const Notation& notation, Sheet& sheet) {
+        int size = 0;
+        if (Mistake mistake = read_size(take_digits(), begin_, size)) return mistake;
+        if (at_ == id_.size() || id_[at_] != ':')
+            return error(
+                concat(quoted(id_), " is not a puzzle but a way to make one; a game ID has a colon behind its size"));
+        ++at_;
+        sheet = blank(notation, {size, size});
+        return {};
+    }
+
+    Mistake read_clues(const Vocabulary& vocabulary, Sheet& sheet) {
+        const std::size_t comma = std::min(id_.find(',', at_), id_.size());
+        const auto found = static_cast<std::size_t>(std::count(id_.begin() + static_cast<std::ptrdiff_t>(at_),
+                                                               id_.begin() + static_cast<std::ptrdiff_t>(comma), '/')) +
+                           1;
+        const auto needed = static_cast<std::size_t>(4 * sheet.size.rows);
+        if (found != needed)
+            return error(concat("the game ID has ", base::counted(static_cast<int>(found), "clue"), "; ",
+                                vocabulary.board(), " needs ", needed, ", empty ones between strokes"));
+        for (const kernel::Side side : side_order)
+            for (int& clue : sheet.sides[side]) {
+                const std::size_t end = std::min(id_.find('/', at_), comma);
+                const std::string_view token = id_.substr(at_, end - at_);
+                if (!vocabulary.read_clue(token, clue)) return vocabulary.unfit_clue(token, begin_ + at_);
+                at_ = std::min(end + 1, comma);
+            }
+        return {};
+    }
+
+    /// Letters are runs of open cells, and two numbers side by side have a `_` between them.
+    Mistake read_cells(const Vocabulary& vocabulary, Sheet& sheet) {
+        const int cells = sheet.size.cells();
+        int cell = 0;
+        bool after_number = false;
+        while (at_ < id_.size()) {
+            const char c = id_[at_];
+            if (c >= 'a' && c <= 'z') {
+                cell += c - 'a' + 1;
+                after_number = false;
+                ++at_;
+            } else {
+                if (c == '_' && after_number) ++at_;
+                const std::size_t begin = at_;
+                const std::string_view token = take_digits();
+                if (token.empty() || (after_number && c != '_'))
+                    return error(concat(quoted(id_.substr(begin, 1)),
+                                        " does not belong into the cells of a game ID; "
+                                        "they are numbers, letters for open cells, and _ between two numbers"));
+                if (cell >= cells) break;
+                if (!vocabulary.read(token, sheet.cells[cell]))
+                    return vocabulary.unfit(token, sheet.size.row_of(cell) + 1, begin_ + begin);
+                if (at_ == id_.size() && !line_.ended && vocabulary.may_go_on(token))
+                    return error(concat("the input ends after ", quoted(token),
+                                        ", which may be cut; end the line with a newline"));
+                ++cell;
+                after_number = true;
+            }
+            if (cell > cells) break;
+        }
+        if (cell == cells && at_ == id_.size()) return {};
+        return error(concat("the game ID has ", cell < cells ? "fewer" : "more", " cells than ", vocabulary.board()));
+    }
+
+    TextLine line_;
+    std::size_t begin_;
+    std::string_view id_;
+    std::size_t at_ = 0;
+};
+
+}  // namespace
+
+base::Result<Sheet> read(Cursor& cursor, const Accepted& accepted, Remarks&) {
+    const std::size_t begin = cursor.at();
+    const TextLine line = cursor.line_with_comment(comment_mark);
+    cursor.take_line(line);
+    if (line.too_long) return too_long_at(begin);
+    if (Mistake mistake = damage(without_comment(line.text, comment_mark), begin)) return std::move(*mistake);
+    const auto notation = std::ranges::find_if(accepted.notations, [](const Notation* n) { return fits(*n); });
+    if (notation == accepted.notations.end()) return base::Error{"no puzzle here is written as a game ID", begin};
+    Sheet sheet;
+    if (Mistake mistake = IdReader(line, begin).read(**notation, sheet)) return std::move(*mistake);
+    return sheet;
+}
+
+}  // namespace gridwright::formats::sgt

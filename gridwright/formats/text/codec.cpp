@@ -1,0 +1,54 @@
+#include "gridwright/formats/text/codec.hpp"
+
+#include "gridwright/formats/common/characters.hpp"
+#include "gridwright/formats/text/tokens.hpp"
+
+#include <algorithm>
+
+namespace gridwright::formats::text {
+namespace {
+
+using namespace sheet;
+
+/// The name of a puzzle, or any word with only sizes and options after it. Words alone are not enough, or a page of
+/// prose would be a mistake for every line; and a word with a bracket behind it begins a term.
+bool is_header(std::string_view line, Notations notations) {
+    if (!is_letter(line.front())) return false;
+    const std::string_view name = take_token(line);
+    if (std::ranges::any_of(notations, [&](const Notation* notation) { return notation->name == name; })) return true;
+    const auto word_end = std::ranges::find_if_not(name, is_name_part);
+    const bool compound = word_end != name.end() && *word_end == '(' && is_lower(name.front());
+    if (compound || std::ranges::count_if(name, is_letter) < 2) return false;
+    int sizes = 0;
+    for (std::string_view token; !(token = take_token(line)).empty();) {
+        if (is_integer(token))
+            ++sizes;
+        else if (token.find('=') == std::string_view::npos)
+            return false;
+    }
+    return sizes == 1 || sizes == 2;
+}
+
+/// The lower edge of a frame is behind the last row.
+base::Result<bool> skip_frame(Input& input) {
+    constexpr std::string_view edges = "+-|";
+    if (edges.find(input.unread().front()) == std::string_view::npos) return false;
+    const TextLine line = input.line_with_comment(0, comment_mark);
+    if (line.too_long || !is_frame(line.text)) return false;
+    input.skip_line();
+    return true;
+}
+
+}  // namespace
+
+constinit const Codec codec{
+    .name = "text",
+    .meaning = "boards drawn with characters; what solve prints can be fed back in",
+    .read = read,
+    .write = write,
+    .begins = is_header,
+    .comment_mark = comment_mark,
+    .skip_between = skip_frame,
+};
+
+}  // namespace gridwright::formats::text

@@ -1,0 +1,308 @@
+// Line by line: a board ends when its rows are complete, so nothing behind the last row is waited for. A header alone
+// can be a whole puzzle, and only the next line tells; that is the one place where the reader looks ahead.
+//
+// A file that was cut must not be read as another puzzle. Most cuts leave a row or a line too few. The others are cuts
+// inside the last token (12 became 1) and inside a header, so a last line without its newline is refused when it
+// could have gone on.
+
+#include "gridwright/base/text.hpp"
+#include "gridwright/formats/common/recognise.hpp"
+#include "gridwright/formats/text/codec.hpp"
+#include "gridwright/formats/text/tokens.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace gridwright::formats::text {
+namespace {
+
+using namespace sheet;
+
+using base::concat;
+
+class TextReader {
+  public:
+    TextReader(Cursor& cursor, const Accepted& accepted, Remarks& remarks)
+        : cursor_(cursor), accepted_(accepted), remarks_(remarks) {}
+
+    base::Result<Sheet> read() {
+        if (Mistake mistake = read_record()) {
+            cursor_.lose(cursor_.at());
+            return std::move(*mistake);
+        }
+        if (lost_remark_) return *std::move(lost_remark_);
+        return std::move(sheet_);
+    }
+
+  private:
+    Mistake read_record();
+    Mistake read_header();
+    Mistake read_sizes(std::string_view& rest);
+    Mistake read_options(std::string_view& rest);
+    Mistake read_board();
+    Mistake read_clues(kernel::Side side, const Vocabulary& vocabulary);
+    Mistake read_row(int row, const Vocabulary& vocabulary);
+    Mistake read_cut(const Vocabulary& vocabulary) const;
+    Mistake take_line();
+    void note(std::string_view comment);
+    Mistake take_row();
+    Mistake stands_alone(bool& alone);
+    void split();
+    bool is_symbol(std::string_view token) const;
+    base::Error wrong_row(int row, const Vocabulary& vocabulary) const;
+    std::size_t offset_of(std::string_view token) const;
+    std::size_t end_of_tokens() const;
+    std::string header_form() const;
+    base::Error no_header(std::string_view token) const;
+
+    Cursor& cursor_;
+    const Accepted& accepted_;
+    Remarks& remarks_;
+    Sheet sheet_;
+    Mistake lost_remark_;
+    TextLine line_;                                          ///< the line taken last
+    std::size_t line_begin_ = 0;                             ///< where it begins in the record
+    std::array<std::string_view, longest_side + 2> tokens_;  ///< of the line, as many as a row can have
+    std::size_t stop_ = 0;                                   ///< where a board stops that has too few lines
+    std::size_t count_ = 0;  ///< how many there are, those that no row can have included
+};
+
+std::size_t TextReader::offset_of(std::string_view token) const {
+    return line_begin_ + static_cast<std::size_t>(token.data() - line_.text.data());
+}
+
+Mistake TextReader::take_line() {
+    line_begin_ = cursor_.at();
+    line_ = cursor_.line_with_comment(comment_mark);
+    cursor_.take_line(line_);
+    if (line_.too_long) return too_long_at(line_begin_);
+    return damage(without_comment(line_.text, comment_mark), line_begin_);
+}
+
+/// Keeps what the comment of the line says. The board is read to its end even when that cannot be kept, so that the
+/// reader knows where to go on.
+void TextReader::note(std::string_view comment) {
+    if (!line_.shortened)
+        remarks_.note(comment);
+    else if (Mistake lost = lost_remark(comment, offset_of(comment)))
+        lost_remark_ = std::move(lost);
+}
+
+Mistake TextReader::read_record() {
+    if (Mistake mistake = read_header()) return mistake;
+    if (sheet_.notation->blank_by_header) {
+        bool alone = false;
+        if (Mistake mistake = stands_alone(alone); mistake || alone) return mistake;
+    }
+    return read_board();
+}
+
+std::string TextReader::header_form() const {
+    std::string form = concat(sheet_.notation->name, sheet_.notation->rectangular ? " ROWS COLUMNS" : " SIZE");
+    for (const Option& option : sheet_.notation->options) {
+        form += concat(" [", option.key, '=');
+        for (const std::string_view word : option.words) form += concat(word, word == option.words.back() ? "" : "|");
+        form += option.words.empty() ? "NUMBER]" : "]";
+    }
+    return form;
+}
+
+/// A word is an unknown puzzle; anything else, such as a row too many, is no name at all.
+base::Error TextReader::no_header(std::string_view token) const {
+    const char first = static_cast<char>(token.front() | 0x20);
+    if (first >= 'a' && first <= 'z')
+        return unknown_puzzle(token, accepted_.notations, &Notation::name, offset_of(token));
+    return {concat(quoted(token), " does not begin a puzzle; a header does, such as ",
+                   quoted(header_example(accepted_.notations))),
+            offset_of(token)};
+}
+
+Mistake TextReader::read_header() {
+    if (Mistake mistake = take_line()) return mistake;
+    std::string_view rest = line_.text;
+    const std::string_view name = take_token(rest);
+    const auto notation = std::ranges::find(accepted_.notations, name, &Notation::name);
+    if (notation == accepted_.notations.end()) return no_header(name.empty() ? base::trimmed(line_.text) : name);
+    sheet_.notation = *notation;
+    if (Mistake mistake = read_sizes(rest)) return mistake;
+    if (Mistake mistake = read_options(rest)) return mistake;
+    if (!line_.ended)
+        return base::Error{"the input ends inside a header line; a whole one ends with a newline",
+                           line_begin_ + line_.text.size()};
+    note(base::trimmed(rest));
+    return std::nullopt;
+}
+
+Mistake TextReader::read_sizes(std::string_view& rest) {
+    int sizes[2];
+    const int wanted = sheet_.notation->rectangular ? 2 : 1;
+    for (int i = 0; i < wanted; ++i) {
+        const std::string_view token = take_token(rest);
+        if (token.empty())
+            return base::Error{concat("the size is missing; the header is ", header_form()), offset_of(token)};
+        if (Mistake mistake = read_size(token, offset_of(token), sizes[i])) return mistake;
+    }
+    sheet_ = blank(*sheet_.notation, {sizes[0], sizes[wanted - 1]});
+    return std::nullopt;
+}
+
+Mistake TextReader::read_options(std::string_view& rest) {
+    std::uint64_t said = 0;
+    for (std::string_view token; !(token = take_token(rest)).empty();) {
+        const std::size_t equals = token.find('=');
+        const auto& options = sheet_.notation->options;
+        const auto option = std::ranges::find(options, token.substr(0, equals), &Option::key);
+        if (equals == std::string_view::npos || option == options.end())
+            return base::Error{concat(quoted(token), " is too much; the header is ", header_form()), offset_of(token)};
+        const auto index = static_cast<std::size_t>(option - options.begin());
+        if (said >> index & 1)
+            return base::Error{concat(option->key, " stands twice; once is enough"), offset_of(token)};
+        said |= std::uint64_t{1} << index;
+        const std::string_view value = token.substr(equals + 1);
+        if (Mistake mistake = read_option(*option, value, offset_of(value), sheet_.options[index])) return mistake;
+    }
+    return std::nullopt;
+}
+
+/// Whether a new record or the end of the input comes where rows could. Comments on the way belong to the next record
+/// then, so nothing is taken.
+Mistake TextReader::stands_alone(bool& alone) {
+    const std::size_t begin = cursor_.at();
+    const auto says_nothing = [&](std::string_view line) {
+        return base::trimmed(line).empty() || is_comment(line, accepted_);
+    };
+    TextLine line;
+    do {
+        line = cursor_.line();
+        if (line.too_long && is_comment(line.text, accepted_))
+            line = cursor_.line_with_comment(base::trimmed(line.text).front());
+        if (line.too_long && !begins_record(line.text, accepted_)) return too_long_at(cursor_.at());
+        cursor_.take_line(line);
+    } while (line.ended && says_nothing(line.text));
+    if (says_nothing(line.text) && !line.text.empty())
+        return base::Error{"the input ends inside a line; a whole one ends with a newline", cursor_.at()};
+    alone = line.text.empty() || begins_record(line.text, accepted_);
+    cursor_.move_to(begin);
+    return std::nullopt;
+}
+
+bool TextReader::is_symbol(std::string_view token) const {
+    return std::ranges::find(sheet_.notation->symbols, token, &Symbol::text) != sheet_.notation->symbols.end();
+}
+
+/// Cuts the line into its tokens, without those that draw the frame.
+void TextReader::split() {
+    count_ = 0;
+    std::string_view rest = line_.text;
+    for (std::string_view token; !(token = take_token(rest)).empty();) {
+        if (is_edge(token) && !is_symbol(token)) continue;
+        if (count_ < tokens_.size()) tokens_[count_] = token;
+        ++count_;
+    }
+}
+
+/// Takes lines up to one that holds clues or cells. When there is none, no token is left, and what stands behind the
+/// last row stays there: the comments before the next record are its own.
+Mistake TextReader::take_row() {
+    const std::size_t begin = cursor_.at();
+    do {
+        if (Mistake mistake = take_line()) return mistake;
+        count_ = 0;
+        stop_ = line_begin_;
+        if (begins_record(line_.text, accepted_)) {
+            cursor_.move_to(begin);
+            return std::nullopt;
+        }
+        if (base::trimmed(line_.text).starts_with(comment_mark)) note(line_.text);
+        split();
+        if (line_.text.find('+') != std::string_view::npos && is_frame(line_.text)) count_ = 0;
+    } while (count_ == 0 && line_.ended);
+    stop_ = cursor_.at();
+    return std::nullopt;
+}
+
+Mistake TextReader::read_board() {
+    const Vocabulary vocabulary(sheet_, script);
+    const bool sides = sheet_.notation->sides;
+    if (sides)
+        if (Mistake mistake = read_clues(kernel::Side::top, vocabulary)) return mistake;
+    for (int row = 0; row < sheet_.size.rows; ++row)
+        if (Mistake mistake = read_row(row, vocabulary)) return mistake;
+    if (sides)
+        if (Mistake mistake = read_clues(kernel::Side::bottom, vocabulary)) return mistake;
+    return read_cut(vocabulary);
+}
+
+std::size_t TextReader::end_of_tokens() const {
+    const std::string_view last = tokens_[std::min(count_, tokens_.size()) - 1];
+    return offset_of(last) + last.size();
+}
+
+Mistake TextReader::read_clues(kernel::Side side, const Vocabulary& vocabulary) {
+    if (Mistake mistake = take_row()) return mistake;
+    std::vector<int>& clues = sheet_.sides[side];
+    if (count_ == 0)
+        return base::Error{concat("the line of ", name(side), " clues is missing; ", vocabulary.board(), " needs ",
+                                  clues.size(), ", . for none"),
+                           stop_};
+    if (count_ != clues.size())
+        return vocabulary.wrong_clues(side, count_,
+                                      count_ < clues.size() ? end_of_tokens() : offset_of(tokens_[clues.size()]));
+    for (std::size_t i = 0; i < clues.size(); ++i)
+        if (!vocabulary.read_clue(tokens_[i], clues[i]))
+            return vocabulary.unfit_clue(tokens_[i], offset_of(tokens_[i]));
+    return std::nullopt;
+}
+
+base::Error TextReader::wrong_row(int row, const Vocabulary& vocabulary) const {
+    const auto columns = static_cast<std::size_t>(sheet_.size.columns);
+    const std::size_t clues = sheet_.notation->sides ? 2 : 0;
+    if (count_ == 0)
+        return {concat("the board ends after ", base::counted(row, "row"), "; ", vocabulary.board(), " needs ",
+                       sheet_.size.rows),
+                stop_};
+    const std::size_t offset =
+        count_ > columns + clues ? offset_of(tokens_[std::min(columns + clues, tokens_.size() - 1)]) : end_of_tokens();
+    if (clues && (count_ < clues || count_ == columns))
+        return {concat("row ", row + 1, " has no room for its clues; ", vocabulary.board(), " needs a clue, ",
+                       base::counted(sheet_.size.columns, sheet_.notation->cell_noun), " and a clue, . for none"),
+                offset};
+    return vocabulary.wrong_length(row + 1, count_ - clues, offset);
+}
+
+Mistake TextReader::read_row(int row, const Vocabulary& vocabulary) {
+    if (Mistake mistake = take_row()) return mistake;
+    const auto columns = static_cast<std::size_t>(sheet_.size.columns);
+    const std::size_t first = sheet_.notation->sides ? 1 : 0;
+    if (count_ != columns + 2 * first) return wrong_row(row, vocabulary);
+    const auto index = static_cast<std::size_t>(row);
+    const auto read_end = [&](kernel::Side side, std::string_view token) {
+        return first == 0 || vocabulary.read_clue(token, sheet_.sides[side][index]);
+    };
+    if (!read_end(kernel::Side::left, tokens_[0])) return vocabulary.unfit_clue(tokens_[0], offset_of(tokens_[0]));
+    for (std::size_t i = 0; i < columns; ++i)
+        if (const std::string_view token = tokens_[first + i];
+            !vocabulary.read(token, sheet_.cells.at(row, static_cast<int>(i))))
+            return vocabulary.unfit(token, row + 1, offset_of(token));
+    const std::string_view last = tokens_[count_ - 1];
+    if (!read_end(kernel::Side::right, last)) return vocabulary.unfit_clue(last, offset_of(last));
+    return std::nullopt;
+}
+
+/// Whether the input may have been cut inside the last token of the board.
+Mistake TextReader::read_cut(const Vocabulary& vocabulary) const {
+    const std::string_view last = tokens_[count_ - 1];
+    if (line_.ended || last.data() + last.size() != line_.text.data() + line_.text.size()) return std::nullopt;
+    if (!(sheet_.notation->sides ? vocabulary.clue_may_go_on(last) : vocabulary.may_go_on(last))) return std::nullopt;
+    return base::Error{
+        concat("the input ends after ", quoted(last), ", which may be cut; end the last line with a newline"),
+        end_of_tokens()};
+}
+
+}  // namespace
+
+base::Result<Sheet> read(Cursor& cursor, const Accepted& accepted, Remarks& remarks) {
+    return TextReader(cursor, accepted, remarks).read();
+}
+
+}  // namespace gridwright::formats::text

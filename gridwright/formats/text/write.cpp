@@ -1,0 +1,111 @@
+#include "gridwright/base/text.hpp"
+#include "gridwright/formats/text/codec.hpp"
+
+#include <algorithm>
+
+namespace gridwright::formats::text {
+namespace {
+
+using namespace sheet;
+
+class TextWriter {
+  public:
+    TextWriter(const Sheet& sheet, std::string& into) : sheet_(sheet), into_(into), width_(widest()) {}
+
+    void write() {
+        write_header();
+        if (sheet_.notation->sides)
+            write_framed();
+        else
+            for (int row = 0; row < sheet_.size.rows; ++row) write_cells(row), into_ += '\n';
+    }
+
+  private:
+    /// As wide as the widest token that a cell can hold, so that boards of one kind and size line up with each other.
+    std::size_t widest() const {
+        std::size_t width = base::concat(sheet_.notation->highest_number(sheet_.size, sheet_.options)).size();
+        for (const Symbol& symbol : sheet_.notation->symbols) width = std::max(width, symbol.text.size());
+        return width;
+    }
+
+    void write_header() {
+        const Notation& notation = *sheet_.notation;
+        into_ += base::concat(notation.name, ' ', sheet_.size.rows);
+        if (notation.rectangular) into_ += base::concat(' ', sheet_.size.columns);
+        for (std::size_t i = 0; i < sheet_.options.size(); ++i) write_option(notation.options[i], sheet_.options[i]);
+        into_ += '\n';
+    }
+
+    void write_option(const Option& option, int chosen) {
+        if (!option.words.empty() && chosen != 0)
+            into_ += base::concat(' ', option.key, '=', option.words[static_cast<std::size_t>(chosen)]);
+        if (option.usual && chosen != option.usual(sheet_.size)) into_ += base::concat(' ', option.key, '=', chosen);
+    }
+
+    void write_framed() {
+        write_clues(kernel::Side::top);
+        write_frame();
+        for (int row = 0; row < sheet_.size.rows; ++row) {
+            write_clue(kernel::Side::left, row);
+            into_ += " | ";
+            write_cells(row);
+            into_ += " | ";
+            write_clue(kernel::Side::right, row);
+            into_ += '\n';
+        }
+        write_frame();
+        write_clues(kernel::Side::bottom);
+    }
+
+    void write_clues(kernel::Side side) {
+        into_.append(width_ + 2, ' ');
+        for (int i = 0; i < sheet_.size.columns; ++i) {
+            into_ += ' ';
+            write_clue(side, i);
+        }
+        into_ += '\n';
+    }
+
+    void write_frame() {
+        into_.append(width_ + 1, ' ');
+        into_ += '+';
+        into_.append(static_cast<std::size_t>(sheet_.size.columns) * (width_ + 1) + 1, '-');
+        into_ += "+\n";
+    }
+
+    void write_clue(kernel::Side side, int index) {
+        const std::size_t begin = into_.size();
+        if (const int clue = sheet_.sides[side][static_cast<std::size_t>(index)]; clue > 0)
+            base::append_number(into_, clue);
+        else
+            into_ += script.no_clue;
+        align(begin);
+    }
+
+    void write_cells(int row) {
+        for (int column = 0; column < sheet_.size.columns; ++column) {
+            if (column > 0) into_ += ' ';
+            const std::size_t begin = into_.size();
+            append_cell(*sheet_.notation, script, sheet_.cells.at(row, column), into_);
+            align(begin);
+        }
+    }
+
+    /// Moves the token that begins there to the right end of its column.
+    void align(std::size_t begin) {
+        const std::size_t length = into_.size() - begin;
+        if (length < width_) into_.insert(begin, width_ - length, ' ');
+    }
+
+    const Sheet& sheet_;
+    std::string& into_;
+    std::size_t width_;
+};
+
+}  // namespace
+
+void write(const Sheet& sheet, std::string& into) {
+    TextWriter(sheet, into).write();
+}
+
+}  // namespace gridwright::formats::text
