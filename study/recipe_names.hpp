@@ -35,7 +35,8 @@ inline constexpr Named<Statistic> statistics[] = {{"median", Statistic::median},
 inline constexpr Named<answers::Goal> goals[] = {
     {"solve", answers::Goal::one}, {"unique", answers::Goal::unique}, {"count", answers::Goal::count}};
 
-inline constexpr Named<kernel::Order> orders[] = {{"up", kernel::Order::up}, {"down", kernel::Order::down}};
+inline constexpr Named<kernel::ValueOrder> orders[] = {{"up", kernel::ValueOrder::up},
+                                                       {"down", kernel::ValueOrder::down}};
 
 /// «a, b or c»: the names in a table.
 template <typename Table>

@@ -58,8 +58,8 @@ TEST(StudyRecipe, IsRead) {
     EXPECT_EQ(names_on(*recipe, Axis::puzzles), (std::vector<std::string>{"2x2", "3 x 3"}));
     EXPECT_EQ(recipe->solvers[0].strength, kernel::Strength::classic);
     EXPECT_EQ(recipe->solvers[1].strength, kernel::Strength::line);
-    EXPECT_EQ(recipe->labelings[2].labeling,
-              (kernel::Labeling{kernel::VariableChoice::leftmost, kernel::ValueChoice::bisect, kernel::Order::down}));
+    EXPECT_EQ(recipe->labelings[2].labeling, (kernel::Labeling{kernel::VariableChoice::leftmost,
+                                                               kernel::ValueChoice::bisect, kernel::ValueOrder::down}));
     EXPECT_EQ(text_of(recipe->limit), "2.5 s 1000 failures");
     EXPECT_EQ(text_of(*recipe->quick.limit), "1 s");
     EXPECT_EQ(recipe->tables[0].reported[0].values, (std::vector<std::string>{"2", ""}));

@@ -92,7 +92,7 @@ Problem read_labeling(const std::string& text, NamedLabeling& into) {
     if (words.empty()) return "a name is missing between two commas";
     std::optional<kernel::VariableChoice> variable;
     std::optional<kernel::ValueChoice> value;
-    std::optional<kernel::Order> order;
+    std::optional<kernel::ValueOrder> order;
     for (const std::string& word : words) {
         bool twice = false;
         if (!take(kernel::variable_choices, word, variable, twice) &&
@@ -102,7 +102,7 @@ Problem read_labeling(const std::string& text, NamedLabeling& into) {
         if (twice) return fmt::format("'{}' says twice how to choose", base::shown(text));
     }
     into.labeling = {variable.value_or(kernel::VariableChoice::leftmost), value.value_or(kernel::ValueChoice::step),
-                     order.value_or(kernel::Order::up)};
+                     order.value_or(kernel::ValueOrder::up)};
     into.name = joined(words);
     return {};
 }

@@ -17,7 +17,7 @@ namespace gridwright::cli {
 /// A puzzle or a mistake, and where it stands.
 struct InputPuzzle {
     std::shared_ptr<const std::string> file;  ///< its name, in one line
-    std::optional<base::Place> place;         ///< none when the file itself is the mistake
+    std::optional<base::TextPosition> place;  ///< none when the file itself is the mistake
     base::Result<sheet::Sheet> sheet;
     std::uint64_t number = 0;  ///< from 1, over all files
     bool one_of_many = false;  ///< known only where the input is read ahead, or from the second record on

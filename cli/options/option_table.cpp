@@ -139,7 +139,7 @@ const OptionRow own_rows[] = {
      }},
     {"--down", Value::none, "", searching, [] { return std::string("try high values first (default: low ones)"); },
      [](std::string_view, Options& options) -> Problem {
-         options.search.labeling.order = kernel::Order::down;
+         options.search.labeling.order = kernel::ValueOrder::down;
          return {};
      }},
     {"--strength", Value::required, "NAME", searching,

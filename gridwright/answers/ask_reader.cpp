@@ -170,7 +170,7 @@ void read_search(Members& members, Ask& ask) {
     members.take_choice("val", kernel::value_choices, ask.search.labeling.value);
     bool down = false;
     members.take_truth("down", down);
-    if (down) ask.search.labeling.order = kernel::Order::down;
+    if (down) ask.search.labeling.order = kernel::ValueOrder::down;
     members.take_choice("strength", kernel::strengths, ask.search.strength);
     members.take_number("seed", ask.search.seed, 0, any);
 }

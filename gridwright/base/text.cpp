@@ -104,8 +104,8 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-Place place_of(std::string_view text, std::size_t offset) {
-    Place place{1, 1};
+TextPosition position_of(std::string_view text, std::size_t offset) {
+    TextPosition place{1, 1};
     for (std::size_t i = 0; i < offset && i < text.size(); ++i) {
         if (text[i] == '\n')
             place = {place.line + 1, 1};

@@ -55,10 +55,10 @@ std::optional<std::int64_t> parse_number(std::string_view text);
 std::string_view trimmed(std::string_view text);
 
 /// Where a byte of a text stands, both counted from 1; the column counts characters, not bytes.
-struct Place {
+struct TextPosition {
     std::size_t line, column;
 };
-Place place_of(std::string_view text, std::size_t offset);
+TextPosition position_of(std::string_view text, std::size_t offset);
 
 /// What a byte stands for that is not UTF-8.
 inline constexpr std::uint32_t replacement_character = 0xfffd;

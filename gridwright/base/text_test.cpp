@@ -28,9 +28,9 @@ TEST(Text, FindsPlaces) {
     const std::string text =
         "ab\nc\xc3\xa9"
         "d";
-    EXPECT_EQ(place_of(text, 0).line, 1u);
-    EXPECT_EQ(place_of(text, 3).line, 2u);
-    EXPECT_EQ(place_of(text, 6).column, 3u);  // the accented letter is one character
+    EXPECT_EQ(position_of(text, 0).line, 1u);
+    EXPECT_EQ(position_of(text, 3).line, 2u);
+    EXPECT_EQ(position_of(text, 6).column, 3u);  // the accented letter is one character
 }
 
 TEST(Text, KnowsUtf8) {

@@ -13,10 +13,10 @@ using namespace kernel;
 
 namespace {
 
-CellLiterals::Order order_for(const Model& model) {
+CellLiterals::OrderLiterals order_for(const Model& model) {
     const auto& constraints = model.constraints;
-    return std::any_of(constraints.begin(), constraints.end(), wants_order) ? CellLiterals::Order::wanted
-                                                                            : CellLiterals::Order::none;
+    return std::any_of(constraints.begin(), constraints.end(), wants_order) ? CellLiterals::OrderLiterals::wanted
+                                                                            : CellLiterals::OrderLiterals::none;
 }
 
 /// All diagrams together get so many literals, and each as many as any other. It is more than enough on boards up to

@@ -33,7 +33,7 @@ Reading SheetReader::refusal(base::Error error) {
 
 Reading SheetReader::mistake_at(base::Error error) const {
     const std::size_t offset = error.offset.value_or(0);
-    const base::Place place = input_.place(offset);
+    const base::TextPosition place = input_.place(offset);
     return {base::Error{std::move(error.message), input_.offset(offset)}, place};
 }
 

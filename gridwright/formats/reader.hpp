@@ -13,7 +13,7 @@ namespace gridwright::formats {
 /// A puzzle, or why there is none and where.
 struct Reading {
     base::Result<sheet::Sheet> sheet;  ///< a mistake's offset counts the bytes of the whole input
-    base::Place place;                 ///< of the mistake; of the record's start when it is a puzzle
+    base::TextPosition place;          ///< of the mistake; of the record's start when it is a puzzle
 };
 
 class SheetReader {

@@ -18,12 +18,12 @@ enum class VariableChoice { leftmost, min, max, first_fail, anti_first_fail, occ
 /// How its values are tried; `random` is ours.
 enum class ValueChoice { step, enumerate, bisect, median, middle, random };
 
-enum class Order { up, down };
+enum class ValueOrder { up, down };
 
 struct Labeling {
     VariableChoice variable = VariableChoice::ffc;
     ValueChoice value = ValueChoice::step;
-    Order order = Order::up;
+    ValueOrder order = ValueOrder::up;
 
     bool operator==(const Labeling&) const = default;
 };

@@ -43,8 +43,8 @@ std::string shown(const std::vector<std::size_t>& indexes) {
 
 std::string shown(const Way& way) {
     return base::concat(name_in(strengths, way.strength), ' ', name_in(variable_choices, way.labeling.variable), ' ',
-                        name_in(value_choices, way.labeling.value), way.labeling.order == Order::up ? " up" : " down",
-                        " seed ", way.seed);
+                        name_in(value_choices, way.labeling.value),
+                        way.labeling.order == ValueOrder::up ? " up" : " down", " seed ", way.seed);
 }
 
 /// Everything in which the engines must agree, in one line.
@@ -86,7 +86,8 @@ std::vector<Labeling> every_labeling() {
     for (const auto& variable : variable_choices) {
         if (variable.name == "most_constrained") continue;  // another name of ffc
         for (const auto& value : value_choices)
-            for (const Order order : {Order::up, Order::down}) all.push_back({variable.choice, value.choice, order});
+            for (const ValueOrder order : {ValueOrder::up, ValueOrder::down})
+                all.push_back({variable.choice, value.choice, order});
     }
     return all;
 }

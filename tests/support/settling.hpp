@@ -72,7 +72,7 @@ inline Encode each_of(const std::vector<Constraint>& constraints) {
 inline void expect_settled(const std::vector<Constraint>& constraints, const kernel::Grid<Domain>& domains,
                            const Encode& encode, bool guarded = false, constraints::Form form = {}) {
     constraints::Formula formula(form);
-    constraints::CellLiterals cells(domains, formula, constraints::CellLiterals::Order::wanted);
+    constraints::CellLiterals cells(domains, formula, constraints::CellLiterals::OrderLiterals::wanted);
     const Literal guard = guarded ? formula.new_variable() : constraints::always;
     formula.guard(guard);
     encode(cells, formula);

@@ -8,7 +8,7 @@ namespace gridwright::constraints {
 
 using kernel::Domain;
 
-CellLiterals::CellLiterals(const kernel::Grid<Domain>& domains, Formula& formula, Order order)
+CellLiterals::CellLiterals(const kernel::Grid<Domain>& domains, Formula& formula, OrderLiterals order)
     : domains_(domains), first_(domains.size()) {
     for (int cell = 0; cell < size().cells(); ++cell) {
         const int values = domains_[cell].size();
@@ -19,7 +19,7 @@ CellLiterals::CellLiterals(const kernel::Grid<Domain>& domains, Formula& formula
         }
         add_exactly_one(cell, order, formula);
     }
-    if (order == Order::none) return;
+    if (order == OrderLiterals::none) return;
     ordered_.reset(size(), 0);
     for (int cell = 0; cell < size().cells(); ++cell)
         if (domains_[cell].size() > 3) add_order(cell, formula);
@@ -40,14 +40,14 @@ std::vector<Literal> CellLiterals::along(kernel::Line line, int value) const {
 }
 
 /// The clauses of the order say it as well, so they have to do where there are many values. Three have none.
-void CellLiterals::add_exactly_one(int cell, Order order, Formula& formula) const {
+void CellLiterals::add_exactly_one(int cell, OrderLiterals order, Formula& formula) const {
     const Domain domain = domains_[cell];
     std::vector<Literal> some;
     for (const int value : domain) some.push_back(is(cell, value));
     if (domain.empty()) formula.add({});
     if (domain.size() <= 2) return;
     formula.add(some);
-    if (order == Order::none || some.size() <= std::max<std::size_t>(3, formula.form().most_in_pairs))
+    if (order == OrderLiterals::none || some.size() <= std::max<std::size_t>(3, formula.form().most_in_pairs))
         add_at_most_one(some, formula);
 }
 
@@ -78,12 +78,12 @@ Literal CellLiterals::above(int cell, int value) const {
     return ordered_[cell] + (domain.size() - higher.size()) - 2;
 }
 
-std::uint64_t CellLiterals::most_literals(const kernel::Grid<Domain>& domains, Order order, Form form) {
+std::uint64_t CellLiterals::most_literals(const kernel::Grid<Domain>& domains, OrderLiterals order, Form form) {
     std::uint64_t literals = 0;
     for (const Domain domain : domains) {
         const auto values = static_cast<std::size_t>(domain.size());
         literals += values + 1 + most_literals_of_at_most_one(values, form);
-        if (order == Order::wanted) literals += 13 * values;
+        if (order == OrderLiterals::wanted) literals += 13 * values;
     }
     return literals;
 }

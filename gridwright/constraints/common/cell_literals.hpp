@@ -10,11 +10,12 @@ namespace gridwright::constraints {
 /// and a fixed cell none.
 class CellLiterals {
   public:
-    enum class Order { none, wanted };
+    enum class OrderLiterals { none, wanted };
 
     /// Makes the variables, and the clauses that say that a cell has exactly one value; where the order is wanted, the
     /// literals of `above` too.
-    CellLiterals(const kernel::Grid<kernel::Domain>& domains, Formula& formula, Order order = Order::none);
+    CellLiterals(const kernel::Grid<kernel::Domain>& domains, Formula& formula,
+                 OrderLiterals order = OrderLiterals::none);
 
     /// The cell holds the value.
     Literal is(int cell, int value) const;
@@ -24,14 +25,14 @@ class CellLiterals {
     Literal above(int cell, int value) const;
 
     /// No more literals are written for cells with these domains, the ends of clauses included.
-    static std::uint64_t most_literals(const kernel::Grid<kernel::Domain>& domains, Order order, Form form);
+    static std::uint64_t most_literals(const kernel::Grid<kernel::Domain>& domains, OrderLiterals order, Form form);
 
     kernel::Domain domain(int cell) const { return domains_[cell]; }
     kernel::Size size() const { return domains_.size(); }
 
   private:
     int rank(int cell, int value) const { return (domains_[cell] & kernel::Domain::below(value)).size(); }
-    void add_exactly_one(int cell, Order order, Formula& formula) const;
+    void add_exactly_one(int cell, OrderLiterals order, Formula& formula) const;
     void add_order(int cell, Formula& formula);
 
     kernel::Grid<kernel::Domain> domains_;

@@ -36,7 +36,7 @@ TEST(CellLiterals, ACellHasOneValue) {
     for (int values = 0; values <= 6; ++values) {
         Formula formula;
         CellLiterals cells(kernel::Grid<Domain>({1, 1}, Domain::range(10, 9 + values)), formula,
-                           CellLiterals::Order::wanted);
+                           CellLiterals::OrderLiterals::wanted);
         EXPECT_EQ(propagated(formula, {}) == Settled::broken, values == 0);
         EXPECT_EQ(cells.is(0, 9), never);
         std::vector<Literal> none;
@@ -56,7 +56,7 @@ TEST(CellLiterals, KnowTheirOrder) {
         const Domain some = domain & Domain(part);
         if (some.empty()) continue;
         Formula formula;
-        CellLiterals cells(kernel::Grid<Domain>({1, 1}, some), formula, CellLiterals::Order::wanted);
+        CellLiterals cells(kernel::Grid<Domain>({1, 1}, some), formula, CellLiterals::OrderLiterals::wanted);
         for (const int value : some)
             for (int limit = 0; limit <= 10; ++limit) {
                 const Literal above = cells.above(0, limit), here = cells.is(0, value);
@@ -100,7 +100,7 @@ TEST(Count, CountsWhatIsKnownWithoutVariables) {
 
 TEST(CellLiterals, AreInOrderWithoutPairsWhereTheyAreMany) {
     for (int values = 1; values <= 9; ++values)
-        for (const auto order : {CellLiterals::Order::none, CellLiterals::Order::wanted}) {
+        for (const auto order : {CellLiterals::OrderLiterals::none, CellLiterals::OrderLiterals::wanted}) {
             Formula formula(Form{.most_in_pairs = 4});
             const CellLiterals cells(kernel::Grid<Domain>({1, 1}, Domain::range(1, values)), formula, order);
             for (int a = 1; a <= values; ++a) {
@@ -143,9 +143,9 @@ TEST(Formula, IsNoLargerThanEstimated) {
         for (const Form form : {Form{}, tests::form_of_long_lines})
             for (const kernel::Constraint& constraint : constraints) {
                 Formula formula(form);
-                const CellLiterals cells(domains, formula, CellLiterals::Order::wanted);
+                const CellLiterals cells(domains, formula, CellLiterals::OrderLiterals::wanted);
                 ASSERT_LE(formula.literals().size(),
-                          CellLiterals::most_literals(domains, CellLiterals::Order::wanted, form));
+                          CellLiterals::most_literals(domains, CellLiterals::OrderLiterals::wanted, form));
                 formula.clear_clauses();
                 encode(constraint, cells, formula);
                 ASSERT_LE(formula.literals().size(), most_literals(constraint, domains, form))

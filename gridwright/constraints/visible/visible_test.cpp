@@ -82,7 +82,7 @@ TEST(Visible, HasADiagramOnEveryLineOfSixteen) {
             const auto clauses_in = [&](std::uint64_t largest_diagram) {
                 Formula formula(Form{.largest_diagram = largest_diagram});
                 const CellLiterals cells(kernel::Grid<Domain>(size, Domain::range(1, length)), formula,
-                                         CellLiterals::Order::wanted);
+                                         CellLiterals::OrderLiterals::wanted);
                 encode(kernel::Visible{kernel::row(size, 0), count}, cells, formula, values);
                 return formula.clauses();
             };

@@ -133,7 +133,7 @@ TEST_F(HandingOver, HappensToQuestionsThatCanBeTakenOver) {
         search.solutions = i % 2 ? std::nullopt : std::optional<std::uint64_t>(50);
         if (judge_.understands(model)) engine_.run(model, search);
         search.solutions = 2;
-        search.labeling.order = Order::down;
+        search.labeling.order = ValueOrder::down;
         engine_.run(model, search);
         EXPECT_EQ(engine_.answered_by(), "fd");
     }

@@ -132,7 +132,7 @@ Propagation at_most(Domains cells, kernel::Value value, int most) {
     return Propagation::open;  // never entailed: `most` may still fall
 }
 
-struct Run {
+struct FilterRun {
     Domains domains;
     constraints::SightsFilter& sights;
 
@@ -166,7 +166,7 @@ struct Priority {
 }  // namespace
 
 Propagation FilterRunner::run(const Filter& filter, Domains domains) {
-    return std::visit(Run{domains, sights_}, filter);
+    return std::visit(FilterRun{domains, sights_}, filter);
 }
 
 int priority_of(const Filter& filter) {

@@ -37,26 +37,26 @@ int nth(Domain domain, int n) {
     return *value;
 }
 
-int median(Domain domain, Order order) {
+int median(Domain domain, ValueOrder order) {
     const int size = domain.size();
-    return nth(domain, order == Order::up ? (size - 1) / 2 : size / 2);
+    return nth(domain, order == ValueOrder::up ? (size - 1) / 2 : size / 2);
 }
 
-int middle(Domain domain, Order order) {
+int middle(Domain domain, ValueOrder order) {
     const int twice_centre = domain.min() + domain.max();
     int nearest = domain.min();
     const auto distance = [&](int value) {
         return value * 2 < twice_centre ? twice_centre - value * 2 : value * 2 - twice_centre;
     };
     for (const int value : domain)
-        if (distance(value) < distance(nearest) || (order == Order::down && distance(value) == distance(nearest)))
+        if (distance(value) < distance(nearest) || (order == ValueOrder::down && distance(value) == distance(nearest)))
             nearest = value;
     return nearest;
 }
 
-Domain half(Domain domain, Order order) {
+Domain half(Domain domain, ValueOrder order) {
     const int centre = (domain.min() + domain.max()) / 2;
-    return order == Order::up ? domain & Domain::below(centre + 1) : domain & Domain::above(centre);
+    return order == ValueOrder::up ? domain & Domain::below(centre + 1) : domain & Domain::above(centre);
 }
 
 }  // namespace
@@ -77,10 +77,10 @@ Variable choose_variable(VariableChoice choice, const Network& network, int cell
     return -1;
 }
 
-Domain choose_values(ValueChoice choice, Order order, Domain domain, base::Random& random) {
+Domain choose_values(ValueChoice choice, ValueOrder order, Domain domain, base::Random& random) {
     switch (choice) {
         case ValueChoice::step:
-        case ValueChoice::enumerate: return Domain::single(order == Order::up ? domain.min() : domain.max());
+        case ValueChoice::enumerate: return Domain::single(order == ValueOrder::up ? domain.min() : domain.max());
         case ValueChoice::bisect: return half(domain, order);
         case ValueChoice::median: return Domain::single(median(domain, order));
         case ValueChoice::middle: return Domain::single(middle(domain, order));

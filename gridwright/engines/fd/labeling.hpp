@@ -9,7 +9,7 @@ namespace gridwright::engines::fd {
 Variable choose_variable(kernel::VariableChoice choice, const Network& network, int cells);
 
 /// The part of the domain that is tried first. It is never the whole of a domain of two values or more.
-kernel::Domain choose_values(kernel::ValueChoice choice, kernel::Order order, kernel::Domain domain,
+kernel::Domain choose_values(kernel::ValueChoice choice, kernel::ValueOrder order, kernel::Domain domain,
                              base::Random& random);
 
 }  // namespace gridwright::engines::fd

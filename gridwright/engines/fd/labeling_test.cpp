@@ -40,29 +40,29 @@ TEST(VariableChoice, FollowsItsName) {
     EXPECT_EQ(choose_variable(VariableChoice::ffc, cells.network, 1), -1);
 }
 
-Domain first_tried(ValueChoice choice, Order order, Domain domain) {
+Domain first_tried(ValueChoice choice, ValueOrder order, Domain domain) {
     base::Random random(1);
     return choose_values(choice, order, domain, random);
 }
 
 TEST(ValueChoice, FollowsItsName) {
     const Domain values = of({1, 2, 4, 9});
-    EXPECT_EQ(first_tried(ValueChoice::step, Order::up, values), of({1}));
-    EXPECT_EQ(first_tried(ValueChoice::step, Order::down, values), of({9}));
-    EXPECT_EQ(first_tried(ValueChoice::enumerate, Order::up, values), of({1}));
-    EXPECT_EQ(first_tried(ValueChoice::bisect, Order::up, values), of({1, 2, 4}));
-    EXPECT_EQ(first_tried(ValueChoice::bisect, Order::down, values), of({9}));
-    EXPECT_EQ(first_tried(ValueChoice::median, Order::up, values), of({2}));
-    EXPECT_EQ(first_tried(ValueChoice::median, Order::down, values), of({4}));
-    EXPECT_EQ(first_tried(ValueChoice::median, Order::up, of({1, 2, 9})), of({2}));
-    EXPECT_EQ(first_tried(ValueChoice::middle, Order::up, values), of({4}));
-    EXPECT_EQ(first_tried(ValueChoice::middle, Order::up, of({1, 4, 6, 9})), of({4}));
-    EXPECT_EQ(first_tried(ValueChoice::middle, Order::down, of({1, 4, 6, 9})), of({6}));
+    EXPECT_EQ(first_tried(ValueChoice::step, ValueOrder::up, values), of({1}));
+    EXPECT_EQ(first_tried(ValueChoice::step, ValueOrder::down, values), of({9}));
+    EXPECT_EQ(first_tried(ValueChoice::enumerate, ValueOrder::up, values), of({1}));
+    EXPECT_EQ(first_tried(ValueChoice::bisect, ValueOrder::up, values), of({1, 2, 4}));
+    EXPECT_EQ(first_tried(ValueChoice::bisect, ValueOrder::down, values), of({9}));
+    EXPECT_EQ(first_tried(ValueChoice::median, ValueOrder::up, values), of({2}));
+    EXPECT_EQ(first_tried(ValueChoice::median, ValueOrder::down, values), of({4}));
+    EXPECT_EQ(first_tried(ValueChoice::median, ValueOrder::up, of({1, 2, 9})), of({2}));
+    EXPECT_EQ(first_tried(ValueChoice::middle, ValueOrder::up, values), of({4}));
+    EXPECT_EQ(first_tried(ValueChoice::middle, ValueOrder::up, of({1, 4, 6, 9})), of({4}));
+    EXPECT_EQ(first_tried(ValueChoice::middle, ValueOrder::down, of({1, 4, 6, 9})), of({6}));
 }
 
 TEST(ValueChoice, NeverTakesAWholeDomain) {
     for (const auto& row : value_choices)
-        for (const Order order : {Order::up, Order::down})
+        for (const ValueOrder order : {ValueOrder::up, ValueOrder::down})
             for (std::uint64_t bits = 1; bits < 256; ++bits) {
                 const Domain domain(bits << 3);
                 if (domain.fixed()) continue;
@@ -74,7 +74,8 @@ TEST(ValueChoice, NeverTakesAWholeDomain) {
 TEST(ValueChoice, RandomReachesEveryValue) {
     base::Random random(5);
     Domain seen;
-    for (int i = 0; i < 200; ++i) seen |= choose_values(ValueChoice::random, Order::up, of({3, 7, 20, 41}), random);
+    for (int i = 0; i < 200; ++i)
+        seen |= choose_values(ValueChoice::random, ValueOrder::up, of({3, 7, 20, 41}), random);
     EXPECT_EQ(seen, of({3, 7, 20, 41}));
 }
 

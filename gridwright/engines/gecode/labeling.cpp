@@ -58,7 +58,7 @@ IntValBranch middle_branch(bool up) {
 }
 
 IntValBranch value_branch(const Search& search) {
-    const bool up = search.labeling.order == Order::up;
+    const bool up = search.labeling.order == ValueOrder::up;
     switch (search.labeling.value) {
         case ValueChoice::step: return up ? INT_VAL_MIN() : INT_VAL_MAX();
         case ValueChoice::enumerate: return up ? INT_VALUES_MIN() : INT_VALUES_MAX();

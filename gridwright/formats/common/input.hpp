@@ -58,7 +58,7 @@ class Input {
     void skip_line();
 
     /// Where an unread byte stands, as people count.
-    base::Place place(std::size_t offset = 0) const;
+    base::TextPosition place(std::size_t offset = 0) const;
 
     /// How many bytes of the source lie before an unread byte.
     std::size_t offset(std::size_t unread) const;
@@ -77,7 +77,7 @@ class Input {
         std::size_t at, length;  ///< before which unread byte, and how many bytes were forgotten there
     };
     std::vector<Gap> gaps_;
-    base::Place place_{1, 1};
+    base::TextPosition place_{1, 1};
     bool started_ = false, ended_ = false;
 };
 

@@ -8,7 +8,7 @@ void Listing::count_one() {
     if (!open_.empty()) ++items_[open_.back()].length;
 }
 
-void Listing::add(Kind kind, std::size_t offset, std::string_view spelling) {
+void Listing::add(ItemType kind, std::size_t offset, std::string_view spelling) {
     count_one();
     items_.push_back({kind, static_cast<std::uint32_t>(offset), static_cast<std::uint32_t>(spelled_.size()),
                       static_cast<std::uint32_t>(spelling.size())});
@@ -22,7 +22,7 @@ void Listing::add_quoted(std::size_t offset, std::string_view spelling) {
     items_.back().length += static_cast<std::uint32_t>(spelling.size() + 1);
 }
 
-void Listing::open(Kind kind, std::size_t offset) {
+void Listing::open(ItemType kind, std::size_t offset) {
     count_one();
     open_.push_back(static_cast<std::uint32_t>(items_.size()));
     items_.push_back({kind, static_cast<std::uint32_t>(offset), 0, 0});

@@ -9,19 +9,19 @@ namespace gridwright::formats {
 
 class Listing {
   public:
-    enum Kind : std::uint8_t { unknown, number, word, list, object };
+    enum ItemType : std::uint8_t { unknown, number, word, list, object };
 
     struct Item {
-        Kind kind;
+        ItemType kind;
         std::uint32_t offset;         ///< in the record
         std::uint32_t begin, length;  ///< of its spelling; a list has the item behind it, and how many it holds
     };
 
-    void add(Kind kind, std::size_t offset, std::string_view spelling);
+    void add(ItemType kind, std::size_t offset, std::string_view spelling);
     /// Adds a word with quotes around it, which is how JSON spells it.
     void add_quoted(std::size_t offset, std::string_view word);
     /// Adds a list or an object; what follows until `close` is inside.
-    void open(Kind kind, std::size_t offset);
+    void open(ItemType kind, std::size_t offset);
     void close();
 
     /// How many items there are at every depth; also the index of the next one.

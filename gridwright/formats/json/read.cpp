@@ -76,7 +76,7 @@ class Gatherer : public rapidjson::BaseReaderHandler<rapidjson::UTF8<>, Gatherer
     bool EndArray(rapidjson::SizeType) { return closed(); }
 
   private:
-    bool value(Listing::Kind kind, std::string_view spelling) {
+    bool value(Listing::ItemType kind, std::string_view spelling) {
         const std::size_t offset = token_begin();
         if (keeping_) members_.listing.add(kind, offset, spelling);
         return value_ended();
@@ -85,7 +85,7 @@ class Gatherer : public rapidjson::BaseReaderHandler<rapidjson::UTF8<>, Gatherer
         if (depth_ == 1) keeping_ = false;
         return true;
     }
-    bool opened(Listing::Kind kind) {
+    bool opened(Listing::ItemType kind) {
         if (keeping_) members_.listing.open(kind, cursor_.at());
         return ++depth_ <= deepest;
     }
