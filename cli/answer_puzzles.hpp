@@ -1,7 +1,10 @@
 #pragma once
 
-// What solve, check and convert share: read puzzles and answer each, in the order of the puzzles.
+// What solve, check and convert share: they read puzzles and answer each, in the order of the puzzles. Such a command
+// has a Worker: it is made from the options and the style, and its `answer` takes a Task and a Reply and gives the exit
+// code, or an error for a puzzle that it refuses.
 
+#include "cli/input/puzzle_input.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/output/answer_parts.hpp"
 #include "cli/output/ordered_jobs.hpp"
@@ -9,26 +12,67 @@
 #include "gridwright/base/result.hpp"
 #include "gridwright/puzzles/registry.hpp"
 
-#include <functional>
-#include <memory>
+#include <new>
+#include <optional>
 
 namespace gridwright::cli {
 
-/// Answers one puzzle and gives the exit code; an error is a puzzle that is refused.
-using Responder = std::function<base::Result<int>(const Task& task, Reply& reply)>;
+/// Why a puzzle has no answer whatever the command is: it cannot be read, or not be written in the format of the
+/// answers.
+std::optional<std::string> why_unanswerable(const InputPuzzle& input, answers::OutputFormat format);
 
-/// Answers every puzzle of the input, with one responder a job; gives the highest exit code.
-int answer_all(const Options& options, Output& output, const std::function<Responder()>& new_responder);
+/// Says why the puzzle is refused, and gives the exit code.
+int refuse(const InputPuzzle& input, const std::string& sentence, answers::OutputFormat format, Reply& reply);
 
-/// The same with a Worker for each job, made from the options and the style, that serves one puzzle after the other.
+/// The puzzle, with what the options say for every board in its header.
+std::unique_ptr<puzzles::Puzzle> puzzle_from(sheet::Sheet sheet, const Options& options);
+
+/// Says how far the work came if something ended it, and gives the exit code.
+int finish_work(const WorkDone& done, PuzzleInput& input, Output& output);
+
+/// One job: a worker, and a new one after each puzzle for which memory ran out, since nothing is left of the first. It
+/// is made with the first puzzle, so that each puzzle has an answer even where there is no memory for a worker.
 template <typename Worker>
-int answer_all_with(const Options& options, Output& output) {
+class AnswerJob {
+  public:
+    AnswerJob(const Options& options, const OutputStyle& style) : options_(options), style_(style) {}
+
+    int operator()(InputPuzzle input, Reply& reply) {
+        if (const auto why = why_unanswerable(input, style_.format)) return refuse(input, *why, style_.format, reply);
+        try {
+            return answer(input, reply);
+        } catch (const std::bad_alloc&) {
+            worker_.reset();
+            return refuse(input, "not enough memory for this puzzle; try another --engine or fewer --jobs",
+                          style_.format, reply);
+        }
+    }
+
+  private:
+    int answer(InputPuzzle& input, Reply& reply) {
+        if (!worker_) worker_.emplace(options_, style_);
+        const auto puzzle = puzzle_from(*std::move(input.sheet), options_);
+        const base::Result<int> code = worker_->answer({*puzzle, input.about(), input.one_of_many}, reply);
+        return code ? *code : refuse(input, code.error().message, style_.format, reply);
+    }
+
+    const Options& options_;
+    const OutputStyle& style_;
+    std::optional<Worker> worker_;
+};
+
+/// Answers every puzzle of the input, with one worker a job; gives the highest exit code.
+template <typename Worker>
+int answer_puzzles(const Options& options, Output& output) {
     const OutputStyle style = style_of(options, output);
-    return answer_all(options, output, [&]() -> Responder {
-        return [worker = std::make_shared<Worker>(options, style)](const Task& task, Reply& reply) {
-            return (*worker)(task, reply);
-        };
-    });
+    PuzzleInput input(options.files, options.from, style.format);
+    WorkDone done;
+    {  // progress is gone before anything is said about the end
+        Progress progress(!options.quiet);
+        OrderedJobs jobs(output, progress, style.format, options.jobs);
+        done = jobs.run<AnswerJob<Worker>>(input, options, style);
+    }
+    return finish_work(done, input, output);
 }
 
 }  // namespace gridwright::cli

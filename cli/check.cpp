@@ -12,7 +12,7 @@ class Judge {
     Judge(const Options& options, const OutputStyle& style)
         : options_(options), style_(style), engine_(engines::make_engine(options.engine)), workspace_(*engine_) {}
 
-    base::Result<int> operator()(const Task& task, Reply& reply) {
+    base::Result<int> answer(const Task& task, Reply& reply) {
         kernel::Search search = options_.search;
         search.limits.stop = &host::interrupt::stop();
         const auto checked = answers::check(workspace_, task.puzzle, std::move(search));
@@ -32,7 +32,7 @@ class Judge {
 }  // namespace
 
 int check(const Options& options, Output& output) {
-    return answer_all_with<Judge>(options, output);
+    return answer_puzzles<Judge>(options, output);
 }
 
 }  // namespace gridwright::cli

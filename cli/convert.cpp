@@ -9,7 +9,7 @@ class Converter {
   public:
     Converter(const Options&, const OutputStyle& style) : style_(style) {}
 
-    base::Result<int> operator()(const Task& task, Reply& reply) const {
+    base::Result<int> answer(const Task& task, Reply& reply) const {
         std::string text;
         if (style_.format.is_json())
             text = answers::json_of(task.puzzle.sheet(), task.about) + '\n';
@@ -26,7 +26,7 @@ class Converter {
 }  // namespace
 
 int convert(const Options& options, Output& output) {
-    return answer_all_with<Converter>(options, output);
+    return answer_puzzles<Converter>(options, output);
 }
 
 }  // namespace gridwright::cli

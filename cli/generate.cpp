@@ -10,6 +10,7 @@
 #include "cli/output/ordered_jobs.hpp"
 #include "cli/output/output.hpp"
 #include "gridwright/answers/json.hpp"
+#include "gridwright/base/seconds.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/writer.hpp"
@@ -33,7 +34,7 @@ int refuse_run(std::string_view sentence) {
 /// The exit code of a run that memory has ended; its order made sense, or it would not have begun.
 constexpr int out_of_memory = 2;
 
-int exit_code(Refusal::Why why) {
+int exit_code_of(Refusal::Why why) {
     switch (why) {
         case Refusal::Why::order: return 2;
         case Refusal::Why::impossible: return 1;
@@ -43,27 +44,26 @@ int exit_code(Refusal::Why why) {
     return 3;
 }
 
-generator::Attempt<answers::Workshop> open_workshop(const Making& making) {
-    return answers::Workshop::open(answers::Context(engines::table()), *making.kind, making.order);
-}
-
-/// «60», «0.5».
-std::string seconds_of(std::chrono::nanoseconds time) {
-    std::string text = answers::seconds_text(time);
-    text.erase(text.find_last_not_of('0') + 1);
-    if (text.ends_with('.')) text.pop_back();
-    return text;
+generator::Attempt<answers::Workshop> open_workshop(const answers::MakeAsk& make) {
+    return answers::Workshop::open(answers::Context(engines::table()), *make.kind, make.settings);
 }
 
 /// What all jobs of a run have in common.
 struct GenerateRun {
     const Options& options;
-    Making making;  ///< with its seed
+    answers::MakeAsk make;  ///< with its seed
     RunSettings settings;
     OutputStyle style;
     std::uint64_t before = 0;  ///< puzzles that an earlier run has made
 
-    std::uint64_t end() const { return making.first + making.count; }
+    std::uint64_t end() const { return make.first + make.count; }
+};
+
+/// The numbers of the puzzles that are still to be made.
+struct PuzzleNumbers {
+    std::uint64_t first, end;
+
+    std::optional<std::uint64_t> next() { return first < end ? std::optional(first++) : std::nullopt; }
 };
 
 /// One job, which makes one puzzle after the other.
@@ -73,7 +73,7 @@ class GenerateJob {
         : run_(run),
           command_(run.settings.command()),
           limits_(run.options.search.limits),
-          workshop_(*open_workshop(run.making)) {
+          workshop_(*open_workshop(run.make)) {
         limits_.stop = &host::interrupt::stop();
     }
 
@@ -88,7 +88,7 @@ class GenerateJob {
 
   private:
     int make(std::uint64_t index, Reply& reply) {
-        const std::uint64_t seed = *run_.making.seed;
+        const std::uint64_t seed = *run_.make.seed;
         auto made = workshop_.make(seed, index, limits_);
         if (made) {
             reply.print(text_of(answers::GeneratedPuzzle{*std::move(made), command_, seed, index}, run_.style));
@@ -97,12 +97,12 @@ class GenerateJob {
         const Refusal& refusal = made.error();
         const bool stopped = refusal.why == Refusal::Why::stopped;
         if (stopped && limits_.time && !host::interrupt::stop()) {
-            complain(index, fmt::format("not found within {} s", seconds_of(*limits_.time)), reply);
+            complain(index, fmt::format("not found within {} s", base::short_seconds(*limits_.time)), reply);
         } else {
             if (!stopped) complain(index, refusal.sentence, reply);
             reply.be_the_last();
         }
-        return exit_code(refusal.why);
+        return exit_code_of(refusal.why);
     }
 
     static void complain(std::uint64_t index, std::string_view sentence, Reply& reply) {
@@ -125,10 +125,10 @@ std::uint64_t drawn_seed() {
 /// The settings of the whole run.
 RunSettings settings_of(const GenerateRun& run) {
     RunSettings settings = run.settings;
-    settings.add("--first", fmt::format("{}", run.making.first));
-    settings.add("--count", fmt::format("{}", run.making.count));
+    settings.add("--first", fmt::format("{}", run.make.first));
+    settings.add("--count", fmt::format("{}", run.make.count));
     settings.add("--to", run.style.format.name());
-    if (const auto time = run.options.search.limits.time) settings.add("--time", seconds_of(*time));
+    if (const auto time = run.options.search.limits.time) settings.add("--time", base::short_seconds(*time));
     return settings;
 }
 
@@ -152,12 +152,12 @@ std::string_view way_on(const GenerateRun& run, int code) {
 
 /// Says what a run has left behind that ended before its last puzzle, and how to go on.
 void end_early(const GenerateRun& run, Reached reached, int code, const std::optional<PartFile>& part, Output& output) {
-    const std::uint64_t count = run.making.count;
+    const std::uint64_t count = run.make.count;
     const std::string_view end = end_of(code);
     if (!part) {
         if (!end.empty() && reached.tried < count)
             tell(fmt::format("{}{} of {} puzzles; --seed {} --first {} --count {} makes the rest", end, reached.made,
-                             count, *run.making.seed, run.making.first + reached.tried, count - reached.tried));
+                             count, *run.make.seed, run.make.first + reached.tried, count - reached.tried));
         return;
     }
     output.leave_unfinished();
@@ -176,16 +176,16 @@ int make_all(const GenerateRun& run, const std::optional<PartFile>& part, Output
     int code = 0;
     Reached reached{run.before, run.before};
     {  // progress is gone before anything is said about the end
-        Progress progress(!run.options.quiet, Share{run.before, run.making.count});
+        Progress progress(!run.options.quiet, Share{run.before, run.make.count});
         OrderedJobs jobs(output, progress, run.style.format, run.options.jobs);
-        std::uint64_t next = run.making.first + run.before;
-        code = jobs.run([&] { return next < run.end() ? std::optional(next++) : std::nullopt; },
-                        [&] { return GenerateJob(run); });
-        reached.made += jobs.printed();
-        reached.tried += jobs.answered();
+        PuzzleNumbers numbers{run.make.first + run.before, run.end()};
+        const WorkDone done = jobs.run<GenerateJob>(numbers, run);
+        code = done.code;
+        reached.made += done.printed;
+        reached.tried += done.answered;
     }
     // A run in whose time nothing was found is no reason to replace a file.
-    const bool worth_keeping = reached.tried == run.making.count && reached.made > 0;
+    const bool worth_keeping = reached.tried == run.make.count && reached.made > 0;
     if (worth_keeping || !output.works()) return code;
     end_early(run, reached, code, part, output);
     return host::interrupt::signalled() ? std::max(code, 3) : code;
@@ -193,16 +193,15 @@ int make_all(const GenerateRun& run, const std::optional<PartFile>& part, Output
 
 /// Why nothing can be made, found before anything is opened.
 std::optional<Refusal> refusal_of(const Options& options) {
-    const Making& making = options.making;
     if (options.to) {
-        const int size = std::clamp(making.order.size, 1, sheet::longest_side);
-        if (auto sentence = options.to->cannot_write(sheet::blank(making.kind->notation, {size, size})))
+        const int size = std::clamp(options.make.settings.size, 1, sheet::longest_side);
+        if (auto sentence = options.to->cannot_write(sheet::blank(options.make.kind->notation, {size, size})))
             return Refusal{Refusal::Why::order, *std::move(sentence)};
     }
-    if (making.resume && !PartFile::possible(*options.output))
+    if (options.resume && !PartFile::possible(*options.output))
         return Refusal{Refusal::Why::order,
                        fmt::format("--resume needs -o with a regular file; {} is a pipe or a device", *options.output)};
-    const auto workshop = open_workshop(making);
+    const auto workshop = open_workshop(options.make);
     return workshop ? std::nullopt : std::optional(workshop.error());
 }
 
@@ -215,10 +214,10 @@ std::optional<int> open_file(const Options& options, std::optional<PartFile>& pa
     }
     if (const auto why = host::why_not_replaced(file))
         return refuse_run(fmt::format("cannot write {}: {}", file, *why));
-    auto opened = PartFile::open(file, options.making);
+    auto opened = PartFile::open(file, options.resume);
     if (!opened) return refuse_run(opened.error().message);
     if (opened->finished()) {
-        if (!is_finished(file, options.making, options.to.value_or(answers::usual_format())))
+        if (!is_finished(file, options.make, options.to.value_or(answers::usual_format())))
             return refuse_run(file + " is there and is not what this command makes; choose another name or remove it");
         opened->forget_settings();
         tell(file + " is finished; there is nothing to resume");
@@ -235,22 +234,22 @@ int generate(const Options& options, Output& output) {
     if (const auto refusal = refusal_of(options)) {
         const bool usage = refusal->why == Refusal::Why::order;
         tell(refusal->sentence + (usage ? "; see gridwright generate --help" : ""));
-        return exit_code(refusal->why);
+        return exit_code_of(refusal->why);
     }
     std::optional<PartFile> part;
     if (options.output)
         if (const auto code = open_file(options, part, output)) return *code;
 
-    Making making = options.making;
-    if (!making.seed && part) making.seed = part->seed();
-    if (!making.seed) making.seed = drawn_seed();
-    GenerateRun run{options, making, RunSettings(making), style_of(options, output)};
+    answers::MakeAsk make = options.make;
+    if (!make.seed && part) make.seed = part->seed();
+    if (!make.seed) make.seed = drawn_seed();
+    GenerateRun run{options, make, RunSettings(make), style_of(options, output)};
     if (part) {
-        const auto before = part->go_on(settings_of(run), making.count, run.style.format);
+        const auto before = part->go_on(settings_of(run), make.count, run.style.format);
         if (!before) return refuse_run(before.error().message);
         run.before = *before;
     }
-    if (!options.making.seed) say(fmt::format("seed {}\n", *making.seed));
+    if (!options.make.seed) say(fmt::format("seed {}\n", *make.seed));
     if (options.search.limits.time) tell("with --time it depends on the speed of the machine which puzzles are made");
     return make_all(run, part, output);
 }

@@ -12,7 +12,7 @@ class Solver {
     Solver(const Options& options, const OutputStyle& style)
         : options_(options), style_(style), engine_(engines::make_engine(options.engine)), workspace_(*engine_) {}
 
-    base::Result<int> operator()(const Task& task, Reply& reply) {
+    base::Result<int> answer(const Task& task, Reply& reply) {
         kernel::Search search = options_.search;
         search.limits.stop = &host::interrupt::stop();
         answers::SearchListener listener;
@@ -43,7 +43,7 @@ class Solver {
 }  // namespace
 
 int solve(const Options& options, Output& output) {
-    return answer_all_with<Solver>(options, output);
+    return answer_puzzles<Solver>(options, output);
 }
 
 }  // namespace gridwright::cli

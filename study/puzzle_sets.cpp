@@ -1,6 +1,6 @@
 #include "study/puzzle_sets.hpp"
 
-#include "gridwright/answers/make.hpp"
+#include "gridwright/answers/make_options.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/formats/reader.hpp"
 #include "gridwright/generator/registry.hpp"
@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <limits>
 
 namespace gridwright::study {
 namespace {
@@ -78,65 +77,18 @@ Sheets read_files(const Recipe& recipe, const PuzzleSet& set, const Loading& loa
     return sheets;
 }
 
-/// What `generate KIND --size 7 ...` says, as on the command line.
-struct Making {
-    const generator::MakerRow* kind = nullptr;
-    generator::Order order;
-    std::uint64_t count = 1, first = 1, seed = 1;
-};
-
-base::Result<Making> read_making(const std::vector<std::string>& words, std::uint64_t seed) {
-    Making making{.kind = generator::find(words[0]), .seed = seed};
-    if (!making.kind) return wrong(fmt::format("there is no kind of puzzle '{}' to generate", base::shown(words[0])));
-    std::uint64_t size = 0;
-    struct Number {
-        std::string_view option;
-        std::uint64_t* into;
-        std::uint64_t least = 1;
-    };
-    const Number numbers[] = {{"--size", &size},
-                              {"--count", &making.count},
-                              {"--first", &making.first},
-                              {"--seed", &making.seed, 0},
-                              {"--effort", &making.order.effort}};
-    for (std::size_t i = 1; i < words.size(); ++i) {
-        const std::string& option = words[i];
-        const bool last = i + 1 == words.size();
-        const auto* const number =
-            std::find_if(std::begin(numbers), std::end(numbers), [&](const auto& row) { return row.option == option; });
-        if (number != std::end(numbers)) {
-            const auto value = last ? std::nullopt : whole_number(words[++i]);
-            if (!value || *value < number->least)
-                return wrong(fmt::format("{} needs a whole number, {} or more", option, number->least));
-            *number->into = *value;
-            continue;
-        }
-        const auto setting = std::find_if(making.kind->settings.begin(), making.kind->settings.end(),
-                                          [&](const auto& row) { return fmt::format("--{}", row.name) == option; });
-        if (setting == making.kind->settings.end())
-            return wrong(fmt::format("{} takes no '{}'", words[0], base::shown(option)));
-        if (!setting->value.empty() && last) return wrong(option + " needs a value");
-        making.order.wishes.push_back({std::string(setting->name), setting->value.empty() ? "" : words[++i]});
-    }
-    if (size == 0 || size > static_cast<std::uint64_t>(sheet::longest_side))
-        return wrong(fmt::format("{} needs --size N, {}", words[0], text_of(making.kind->sizes)));
-    if (making.count - 1 > std::numeric_limits<std::uint64_t>::max() - making.first)
-        return wrong("there are no puzzles with numbers as large as these");
-    making.order.size = static_cast<int>(size);
-    return making;
-}
-
 Sheets generate(const PuzzleSet& set, const Loading& loading) {
-    const auto making = read_making(set.words, loading.seed);
-    if (!making) return making.error();
+    const auto ask = answers::read_make_words(set.words);
+    if (!ask) return ask.error();
+    const std::uint64_t seed = ask->seed.value_or(loading.seed);
     const answers::Context context(engines::table());
-    auto workshop = answers::Workshop::open(context, *making->kind, making->order);
+    auto workshop = answers::Workshop::open(context, *ask->kind, ask->settings);
     if (!workshop) return wrong(workshop.error().sentence);
-    const std::uint64_t count = std::min<std::uint64_t>(making->count, loading.at_most.value_or(making->count));
+    const std::uint64_t count = std::min<std::uint64_t>(ask->count, loading.at_most.value_or(ask->count));
     std::vector<sheet::Sheet> sheets;
     for (std::uint64_t i = 0; i < count; ++i) {
-        auto made = workshop->make(making->seed, making->first + i, {.stop = loading.stop});
-        if (!made) return wrong(fmt::format("puzzle {}: {}", making->first + i, made.error().sentence));
+        auto made = workshop->make(seed, ask->first + i, {.stop = loading.stop});
+        if (!made) return wrong(fmt::format("puzzle {}: {}", ask->first + i, made.error().sentence));
         sheets.push_back(std::move(made->puzzle));
     }
     return sheets;

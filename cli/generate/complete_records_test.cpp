@@ -17,11 +17,11 @@ namespace {
 using Rest = CompleteRecords::Rest;
 
 RunSettings settings_of_size_3() {
-    Making making;
-    making.kind = &generator::table().front();
-    making.order.size = 3;
-    making.seed = 7;
-    return RunSettings(making);
+    answers::MakeAsk make;
+    make.kind = &generator::table().front();
+    make.settings.size = 3;
+    make.seed = 7;
+    return RunSettings(make);
 }
 
 constexpr std::uint64_t first = 9;  // so that the third puzzle has a longer number than the second

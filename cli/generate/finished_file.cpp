@@ -35,26 +35,25 @@ std::optional<std::uint64_t> seed_in(std::string_view text, std::string_view ori
 }
 
 /// Every puzzle is there and nothing else. The last board has no empty line behind it.
-bool holds_all(int descriptor, Making making, answers::OutputFormat format) {
-    if (!making.seed) {
-        making.seed = 0;
-        const ExpectedPuzzles any(RunSettings(making), making.first, format);
-        making.seed = seed_in(beginning_of(descriptor), any.origin(0));
-        if (!making.seed) return false;
+bool holds_all(int descriptor, answers::MakeAsk make, answers::OutputFormat format) {
+    if (!make.seed) {
+        make.seed = 0;
+        const ExpectedPuzzles any(RunSettings(make), make.first, format);
+        make.seed = seed_in(beginning_of(descriptor), any.origin(0));
+        if (!make.seed) return false;
     }
-    const CompleteRecords whole =
-        complete_records(descriptor, ExpectedPuzzles(RunSettings(making), making.first, format));
+    const CompleteRecords whole = complete_records(descriptor, ExpectedPuzzles(RunSettings(make), make.first, format));
     if (whole.error != 0) return false;
-    if (format.line_each()) return whole.count == making.count && whole.rest == CompleteRecords::Rest::nothing;
-    return whole.count + 1 == making.count && whole.rest == CompleteRecords::Rest::unended;
+    if (format.line_each()) return whole.count == make.count && whole.rest == CompleteRecords::Rest::nothing;
+    return whole.count + 1 == make.count && whole.rest == CompleteRecords::Rest::unended;
 }
 
 }  // namespace
 
-bool is_finished(const std::string& file, const Making& making, answers::OutputFormat format) {
+bool is_finished(const std::string& file, const answers::MakeAsk& make, answers::OutputFormat format) {
     const int descriptor = open(file.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0) return false;
-    const bool finished = holds_all(descriptor, making, format);
+    const bool finished = holds_all(descriptor, make, format);
     close(descriptor);
     return finished;
 }

@@ -72,17 +72,17 @@ bool PartFile::possible(const std::string& file) {
     return stat(file.c_str(), &status) != 0 || S_ISREG(status.st_mode);
 }
 
-base::Result<PartFile> PartFile::open(const std::string& file, const Making& making) {
+base::Result<PartFile> PartFile::open(const std::string& file, bool resume) {
     PartFile part(file);
     struct stat whole = {};
     const bool exists = stat(file.c_str(), &whole) == 0;
-    if (making.resume && exists && access(part.part_.c_str(), F_OK) != 0) {
+    if (resume && exists && access(part.part_.c_str(), F_OK) != 0) {
         if (auto problem = part.why_not(true)) return base::Error{*std::move(problem), {}};
         part.finished_ = true;
         return part;
     }
     if (auto problem = part.take_hold()) return base::Error{*std::move(problem), {}};
-    if (auto problem = part.why_not(making.resume)) {
+    if (auto problem = part.why_not(resume)) {
         if (part.file_->created()) part.file_->remove();
         return base::Error{*std::move(problem), {}};
     }

@@ -16,7 +16,7 @@ class PartFile {
     static bool possible(const std::string& file);
 
     /// Finds the part of an earlier run or begins one; an error is a sentence on why this run may not go there.
-    static base::Result<PartFile> open(const std::string& file, const Making& making);
+    static base::Result<PartFile> open(const std::string& file, bool resume);
 
     /// There is nothing to resume: FILE is there, and no part of it.
     bool finished() const { return finished_; }

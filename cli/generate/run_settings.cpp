@@ -32,11 +32,11 @@ std::vector<std::string> parts_of(std::string_view command) {
 
 }  // namespace
 
-RunSettings::RunSettings(const Making& making)
-    : parts_(parts_of(answers::command_of(*making.kind, making.order, *making.seed))),
+RunSettings::RunSettings(const answers::MakeAsk& make)
+    : parts_(parts_of(answers::command_of(*make.kind, make.settings, *make.seed))),
       generator_(fmt::format("{}{}", generator_key, generator::version)),
       // Otherwise effort only bounds the search, and a run that found nothing may go on with more of it.
-      any_effort_(!answers::shaped_by_effort(*making.kind, making.order)) {}
+      any_effort_(!answers::shaped_by_effort(*make.kind, make.settings)) {}
 
 void RunSettings::add(std::string_view option, std::string_view value) {
     parts_.push_back(value.empty() ? std::string(option) : fmt::format("{} {}", option, value));

@@ -9,8 +9,8 @@ namespace gridwright::cli {
 
 class RunSettings {
   public:
-    /// What one puzzle depends on besides its number. The order has its seed.
-    explicit RunSettings(const Making& making);
+    /// What one puzzle depends on besides its number. There is a seed.
+    explicit RunSettings(const answers::MakeAsk& make);
 
     /// Adds an option that follows.
     void add(std::string_view option, std::string_view value);

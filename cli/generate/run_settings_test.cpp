@@ -6,12 +6,12 @@ namespace gridwright::cli {
 namespace {
 
 RunSettings settings_with(int size, std::vector<generator::Wish> wishes) {
-    Making making;
-    making.kind = &generator::table().front();
-    making.order.size = size;
-    making.order.wishes = std::move(wishes);
-    making.seed = 7;
-    return RunSettings(making);
+    answers::MakeAsk make;
+    make.kind = &generator::table().front();
+    make.settings.size = size;
+    make.settings.wishes = std::move(wishes);
+    make.seed = 7;
+    return RunSettings(make);
 }
 
 TEST(RunSettings, ReadsWhatItWrites) {

@@ -19,8 +19,8 @@ PuzzleInput::OpenFile::OpenFile(std::string file, const formats::Codec* forced)
       reader([this](char* buffer, std::size_t size) { return source.read(buffer, size); }, puzzles::notations(),
              forced) {}
 
-PuzzleInput::PuzzleInput(std::vector<std::string> files, const formats::Codec* forced, Ahead ahead)
-    : waiting_(files.begin(), files.end()), forced_(forced), ahead_(ahead) {}
+PuzzleInput::PuzzleInput(std::vector<std::string> files, const formats::Codec* forced, answers::OutputFormat to)
+    : waiting_(files.begin(), files.end()), forced_(forced), reads_ahead_(!to.is_json()) {}
 
 bool PuzzleInput::open_next() {
     if (current_) return true;
@@ -34,7 +34,7 @@ std::optional<InputPuzzle> PuzzleInput::next() {
     if (host::interrupt::stop()) return {};
     auto record = second_ ? std::exchange(second_, std::nullopt) : read_numbered();
     if (!record) return {};
-    if (record->number == 1 && ahead_ == Ahead::yes) second_ = read_numbered();
+    if (record->number == 1 && reads_ahead_) second_ = read_numbered();
     record->one_of_many = record->number > 1 || second_;
     return record;
 }

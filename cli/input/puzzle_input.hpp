@@ -30,10 +30,9 @@ struct InputPuzzle {
 
 class PuzzleInput {
   public:
-    /// Reads a record ahead of the first, to know whether it is the only one; or takes what comes at once.
-    enum class Ahead { yes, no };
-
-    PuzzleInput(std::vector<std::string> files, const formats::Codec* forced, Ahead ahead);
+    /// Answers of format `to` follow. It reads a record ahead of the first, to know whether there is only one, but for
+    /// JSON: a program that gets objects may wait for the answer to one puzzle before it writes the next.
+    PuzzleInput(std::vector<std::string> files, const formats::Codec* forced, answers::OutputFormat to);
 
     /// The next record of all files; nothing at the end, or once the work should stop.
     std::optional<InputPuzzle> next();
@@ -63,7 +62,7 @@ class PuzzleInput {
     std::deque<std::string> waiting_;
     const formats::Codec* forced_;
     std::optional<OpenFile> current_;
-    const Ahead ahead_;
+    const bool reads_ahead_;
     std::optional<InputPuzzle> second_;  ///< read ahead of the first
     std::uint64_t read_ = 0;
 };

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "cli/commands.hpp"
+#include "gridwright/answers/make.hpp"
 #include "gridwright/answers/output_format.hpp"
 #include "gridwright/answers/solve.hpp"
-#include "gridwright/generator/registry.hpp"
 #include "gridwright/kernel/search.hpp"
 #include "gridwright/sheet/notation.hpp"
 
@@ -14,15 +14,6 @@
 namespace gridwright::cli {
 
 using answers::Goal;
-
-/// What `generate` is asked for.
-struct Making {
-    const generator::MakerRow* kind = nullptr;
-    generator::Order order;
-    std::optional<std::uint64_t> seed;  ///< none: one is drawn
-    std::uint64_t first = 1, count = 1;
-    bool resume = false;
-};
 
 /// What `study` is asked for.
 struct Studying {
@@ -50,7 +41,8 @@ struct Options {
     std::string engine;
     kernel::Search search;  ///< how to look; how many solutions follows from the goal
     Goal goal = Goal::one;
-    Making making;
+    answers::MakeAsk make;                   ///< what `generate` makes; without a seed one is drawn
+    bool resume = false;                     ///< `generate` goes on with its file
     const sheet::Notation* asked = nullptr;  ///< the kind of board that `ask` asks for
     Studying studying;
     int jobs = 1;

@@ -1,6 +1,7 @@
 #include "cli/options/generate_options.hpp"
 
 #include "cli/options/option_values.hpp"
+#include "gridwright/answers/make_options.hpp"
 #include "gridwright/base/text.hpp"
 
 #include <fmt/format.h>
@@ -12,52 +13,29 @@ namespace {
 
 using Value = OptionRow::Value;
 
-/// Numbers of puzzles stay below this, so that they can be added without a thought.
-constexpr std::uint64_t most_puzzles = 1'000'000'000'000'000'000;
-
-Problem read_puzzles(std::string_view text, std::uint64_t& into) {
-    if (read_number(text, into) && into >= 1 && into < most_puzzles) return {};
-    return "needs a whole number, 1 or more, of at most 18 digits";
+OptionRow row_of(const answers::MakeNumber& number) {
+    return {fmt::format("--{}", number.name),
+            Value::required,
+            std::string(number.value),
+            making,
+            [&number] { return std::string(number.meaning); },
+            [&number](std::string_view text, Options& options) {
+                return answers::read_number(number, text, options.make);
+            }};
 }
 
-const OptionRow general[] = {
-    {"--size", Value::required, "N", making, [] { return std::string("how many rows and columns; always needed"); },
-     [](std::string_view value, Options& options) -> Problem {
-         int& size = options.making.order.size;
-         if (read_number(value, size) && size >= 1) return {};
-         return "needs a whole number, 1 or more";
-     }},
-    {"--count", Value::required, "K", making, [] { return std::string("how many puzzles (default 1)"); },
-     [](std::string_view value, Options& options) { return read_puzzles(value, options.making.count); }},
-    {"--seed", Value::required, "S", making,
-     [] {
-         return std::string(
-             "what chance is drawn from; puzzles depend on it and their number (default: drawn and told)");
-     },
-     [](std::string_view value, Options& options) -> Problem {
-         if (read_number(value, options.making.seed.emplace())) return {};
-         return "needs a whole number from 0 to 18446744073709551615";
-     }},
-    {"--first", Value::required, "I", making,
-     [] { return std::string("the number of the first puzzle, to split a run or go on with it (default 1)"); },
-     [](std::string_view value, Options& options) { return read_puzzles(value, options.making.first); }},
-    {"--effort", Value::required, "N", making,
-     [] { return std::string("look N times as long for a puzzle before giving up (default 1)"); },
-     [](std::string_view value, Options& options) -> Problem {
-         constexpr std::uint64_t most = 1'000'000;
-         std::uint64_t& effort = options.making.order.effort;
-         if (read_number(value, effort) && effort >= 1 && effort <= most) return {};
-         return fmt::format("needs a whole number from 1 to {}", most);
-     }},
-    {"--resume", Value::none, "", making,
-     [] {
-         return std::string("go on with a run to -o FILE that was cut short; until its end puzzles are in FILE.part");
-     },
-     [](std::string_view, Options& options) -> Problem {
-         options.making.resume = true;
-         return {};
-     }},
-};
+const OptionRow resume_row = {
+    "--resume",
+    Value::none,
+    "",
+    making,
+    [] {
+        return std::string("go on with a run to -o FILE that was cut short; until its end puzzles are in FILE.part");
+    },
+    [](std::string_view, Options& options) -> Problem {
+        options.resume = true;
+        return {};
+    }};
 
 /// Kinds may share a setting; which of them takes which value is for the generator to say.
 OptionRow row_of(const generator::Setting& setting) {
@@ -68,7 +46,7 @@ OptionRow row_of(const generator::Setting& setting) {
             making,
             nullptr,
             [name = std::string(setting.name), value](std::string_view text, Options& options) -> Problem {
-                options.making.order.wishes.push_back({name, value == Value::none ? "" : std::string(text)});
+                options.make.settings.wishes.push_back({name, value == Value::none ? "" : std::string(text)});
                 return {};
             }};
 }
@@ -82,7 +60,9 @@ std::string kind_names() {
 }  // namespace
 
 std::vector<OptionRow> generate_options() {
-    std::vector<OptionRow> rows(std::begin(general), std::end(general));
+    std::vector<OptionRow> rows;
+    for (const answers::MakeNumber& number : answers::make_numbers()) rows.push_back(row_of(number));
+    rows.push_back(resume_row);
     for (const generator::MakerRow& kind : generator::table())
         for (const generator::Setting& setting : kind.settings) {
             OptionRow row = row_of(setting);
@@ -96,14 +76,14 @@ Problem complete_generate(std::span<const std::string> words, Options& options) 
     const std::string_view command = options.command->name;
     if (words.empty()) return fmt::format("{} needs the kind of puzzle to make: {}", command, kind_names());
     if (words.size() > 1) return fmt::format("{} makes one kind, not also '{}'", command, base::shown(words[1]));
-    Making& making = options.making;
-    making.kind = generator::find(words[0]);
-    if (!making.kind) return fmt::format("{} makes {}, not '{}'", command, kind_names(), base::shown(words[0]));
-    if (making.order.size == 0)
+    answers::MakeAsk& make = options.make;
+    make.kind = generator::find(words[0]);
+    if (!make.kind) return fmt::format("{} makes {}, not '{}'", command, kind_names(), base::shown(words[0]));
+    if (make.settings.size == 0)
         return fmt::format("{} needs --size N; {} puzzles are made in sizes {}", command, words[0],
-                           text_of(making.kind->sizes));
-    if (making.resume && !options.output) return "--resume needs -o FILE, the file to go on with";
-    if (making.resume && options.search.limits.time)
+                           text_of(make.kind->sizes));
+    if (options.resume && !options.output) return "--resume needs -o FILE, the file to go on with";
+    if (options.resume && options.search.limits.time)
         return "--resume and --time exclude each other: which puzzles were left out for lack of time is not known";
     return std::nullopt;
 }

@@ -67,18 +67,18 @@ OrderedJobs::OrderedJobs(Output& output, Progress& progress, answers::OutputForm
 /// A job for which there is no memory is done without, as long as another one goes on.
 void OrderedJobs::run_on_every_job(const std::function<void()>& job) {
     const bool memory_lasted = host::run_jobs(jobs_, job);
-    out_of_memory_ = reading_ || !(memory_lasted || ended_ || interrupt::stop());
-    if (out_of_memory_) code_ = 2;
+    done_.out_of_memory = reading_ || !(memory_lasted || ended_ || interrupt::stop());
+    if (done_.out_of_memory) done_.code = 2;
 }
 
 std::unique_lock<std::mutex> OrderedJobs::begin_taking() {
     auto lock = soon(taking_);
-    const auto has_room = [&] { return taken_ < next_ + finished_.size(); };
+    const auto has_room = [&] { return done_.taken < next_ + finished_.size(); };
     if (!has_room()) {
         std::unique_lock room(printing_);
         turn_.wait(room, has_room);
     }
-    if (interrupt::stop() || taken_ >= end_ || reading_) return {};
+    if (interrupt::stop() || done_.taken >= end_ || reading_) return {};
     return lock;
 }
 
@@ -116,16 +116,16 @@ void OrderedJobs::end_by(std::uint64_t index) {
 /// The last of a reply whose turn it is.
 void OrderedJobs::print_whole(Reply& reply) {
     if (reply.index_ < end_) {
-        if (output_.works()) code_ = std::max(code_, reply.code_);  // what nobody can read does not count
+        if (output_.works()) done_.code = std::max(done_.code, reply.code_);  // what nobody can read does not count
         if (reply.out_of_memory_) {
-            code_ = 2;
-            ++without_memory_;
+            done_.code = 2;
+            ++done_.without_memory;
         }
         emit(reply);
         if (reply.last_)
             interrupt::request_stop();  // those who still work on later items work for nobody
         else if (!reply.cut_short_ && !reply.out_of_memory_)
-            ++answered_;
+            ++done_.answered;
     }
     begun_this_ = false;
     ++next_;
@@ -138,7 +138,7 @@ void OrderedJobs::emit(Reply& reply) {
     const auto hidden = progress_.hidden();
     if (!reply.text_.empty() && !begun_this_) {
         begun_this_ = true;
-        if (begun_++ > 0 && !format_.line_each()) output_.write("\n");
+        if (done_.printed++ > 0 && !format_.line_each()) output_.write("\n");
     }
     output_.write(reply.text_);
     if (output_.watched()) output_.flush();

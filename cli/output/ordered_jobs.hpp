@@ -56,23 +56,35 @@ class Reply {
     std::chrono::nanoseconds passed_on_;
 };
 
+/// What came of the work on all items.
+struct WorkDone {
+    int code = 0;             ///< the highest exit code
+    std::uint64_t taken = 0;  ///< items that a job took
+    /// Items that are answered in full; a last reply that ended the work early does not count, nor does one that a
+    /// signal cut short.
+    std::uint64_t answered = 0;
+    std::uint64_t printed = 0;         ///< replies with something to print; others only complained
+    std::uint64_t without_memory = 0;  ///< items without a reply, as there was no memory even for that
+    bool out_of_memory = false;        ///< there was no memory to go on with, and items are left
+};
+
 class OrderedJobs {
   public:
     OrderedJobs(Output& output, Progress& progress, answers::OutputFormat format, int jobs);
 
-    /// Works on all items and gives the highest exit code. `next` gives an item, or nothing at the end, and is never
-    /// asked by two jobs at a time. `new_worker` gives each job its own worker, which takes an item and a Reply and
-    /// gives the exit code. A worker that runs out of memory and does not see to it itself is not asked again.
-    template <typename Next, typename NewWorker>
-    int run(const Next& next, const NewWorker& new_worker) {
+    /// Works on all items. `source.next()` gives an item, or nothing at the end, and is never called by two jobs at a
+    /// time. Each job makes a Worker of its own from what all of them share; called with an item and a Reply, the
+    /// worker gives the exit code. A worker that runs out of memory and does not see to it itself is not called again.
+    template <typename Worker, typename Source, typename... Shared>
+    WorkDone run(Source& source, const Shared&... shared) {
         run_on_every_job([&] {
-            auto worker = new_worker();
+            Worker worker(shared...);
             while (true) {
                 auto taking = begin_taking();
                 if (!taking) return;
-                auto item = taken_by(next);
+                auto item = taken_from(source);
                 if (!item) return;
-                Reply reply(*this, taken_++);
+                Reply reply(*this, done_.taken++);
                 taking.unlock();
                 try {
                     reply.code_ = worker(*std::move(item), reply);
@@ -84,24 +96,8 @@ class OrderedJobs {
                 finish(std::move(reply));
             }
         });
-        return code_;
+        return done_;
     }
-
-    /// There was no memory to go on with, and items are left.
-    bool out_of_memory() const { return out_of_memory_; }
-
-    /// How many items have no reply, as there was no memory even for that.
-    std::uint64_t without_memory() const { return without_memory_; }
-
-    /// How many items were taken.
-    std::uint64_t taken() const { return taken_; }
-
-    /// How many items have been answered in full, not counting a last reply that ended the work early and those that
-    /// a signal cut short.
-    std::uint64_t answered() const { return answered_; }
-
-    /// How many replies had something to print; others only complained.
-    std::uint64_t printed() const { return begun_; }
 
   private:
     friend class Reply;
@@ -111,10 +107,10 @@ class OrderedJobs {
     void pass_on(Reply& reply, Patience patience);
 
     /// The next item. One that cannot be taken for want of memory ends the taking.
-    template <typename Next>
-    auto taken_by(const Next& next) {
+    template <typename Source>
+    auto taken_from(Source& source) {
         reading_ = true;
-        auto item = next();
+        auto item = source.next();
         reading_ = false;
         ended_ = !item;
         return item;
@@ -133,11 +129,11 @@ class OrderedJobs {
     Progress& progress_;
     const answers::OutputFormat format_;
     const int jobs_;
-    bool out_of_memory_ = false;
+
+    WorkDone done_;  // its members are guarded by what changes them: `taken` by taking_, the others by printing_
 
     std::mutex taking_;
     // Guarded by taking_.
-    std::uint64_t taken_ = 0;
     bool reading_ = false;  // and still so once reading has failed
     bool ended_ = false;
 
@@ -146,11 +142,8 @@ class OrderedJobs {
     // Whose turn it is to print; changed under printing_, which guards what follows.
     std::atomic<std::uint64_t> next_ = 0;
     std::atomic<std::uint64_t> end_ = std::numeric_limits<std::uint64_t>::max();  // no reply from here on
-    std::uint64_t begun_ = 0;                                                     // replies that have printed something
-    bool begun_this_ = false;
-    std::uint64_t answered_ = 0, without_memory_ = 0;
+    bool begun_this_ = false;                                                     // it has printed something
     std::vector<std::optional<Reply>> finished_;  // those that wait for their turn, each at its index modulo the size
-    int code_ = 0;
 };
 
 }  // namespace gridwright::cli

@@ -25,9 +25,26 @@ std::string contents(int descriptor) {
 
 struct Printed {
     std::string text;
-    int code;
-    std::uint64_t answered, replies;
-    bool out_of_memory;
+    WorkDone done;
+};
+
+/// Counts from 0; after `readable` items there is no memory to read, unless that is all of them.
+struct Items {
+    int readable = items, all = items, taken = 0;
+
+    std::optional<int> next() {
+        if (taken == readable && readable < all) throw std::bad_alloc();
+        return taken < all ? std::optional(taken++) : std::nullopt;
+    }
+};
+
+/// A worker that calls a function which all jobs share.
+template <typename Work>
+struct Caller {
+    explicit Caller(const Work& shared) : work(shared) {}
+    int operator()(int item, Reply& reply) { return work(item, reply); }
+
+    const Work& work;
 };
 
 /// What comes of `work` on the items, counted from 0, by so many jobs; after so many of them there is no memory to
@@ -41,14 +58,10 @@ Printed printed(int job_count, answers::OutputFormat format, const Work& work, i
     output.open(name, GrowingFile{file, ""});
     Progress progress(false);
     OrderedJobs jobs(output, progress, format, job_count);
-    int next = 0;
-    const auto read = [&] {
-        if (next == readable && readable < items) throw std::bad_alloc();
-        return next < items ? std::optional(next++) : std::nullopt;
-    };
-    const int code = jobs.run(read, [&] { return [&](int item, Reply& reply) { return work(item, reply); }; });
+    Items source{.readable = readable};
+    const WorkDone done = jobs.run<Caller<Work>>(source, work);
     output.flush();
-    return {contents(file->descriptor()), code, jobs.answered(), jobs.printed(), jobs.out_of_memory()};
+    return {contents(file->descriptor()), done};
 }
 
 TEST(OrderedJobs, ManyJobsPrintWhatOneDoes) {
@@ -59,15 +72,15 @@ TEST(OrderedJobs, ManyJobsPrintWhatOneDoes) {
     };
     for (const answers::OutputFormat format : {as_text, as_json}) {
         const Printed alone = printed(1, format, work);
-        EXPECT_EQ(alone.code, 3);
-        EXPECT_EQ(alone.answered, items);
-        EXPECT_EQ(alone.replies, items - (items + 2) / 3);  // all but every third
+        EXPECT_EQ(alone.done.code, 3);
+        EXPECT_EQ(alone.done.answered, items);
+        EXPECT_EQ(alone.done.printed, items - (items + 2) / 3);  // all but every third
         EXPECT_TRUE(alone.text.starts_with(format == as_text ? "1\n\n2\n\n4\n" : "1\n2\n4\n"));
         for (const int jobs : {2, 5}) {
             const Printed together = printed(jobs, format, work);
             EXPECT_EQ(together.text, alone.text);
-            EXPECT_EQ(together.code, alone.code);
-            EXPECT_EQ(together.answered, alone.answered);
+            EXPECT_EQ(together.done.code, alone.done.code);
+            EXPECT_EQ(together.done.answered, alone.done.answered);
         }
     }
 }
@@ -87,7 +100,8 @@ TEST(OrderedJobs, NothingComesAfterTheLastReply) {
         });
         std::string expected;
         for (int item = 0; item < 20; ++item) expected += fmt::format("{}\n", item);
-        return result.text == expected && result.code == 1 && result.answered == 20 && host::interrupt::stop();
+        return result.text == expected && result.done.code == 1 && result.done.answered == 20 &&
+               host::interrupt::stop();
     };
     for (const int jobs : {1, 2, 5})
         EXPECT_EXIT(_exit(ends_well(jobs) ? 0 : 1), testing::ExitedWithCode(0), "") << jobs;
@@ -102,9 +116,9 @@ TEST(OrderedJobs, ItemsWithoutMemoryAreAnsweredAndTheRestGoesOn) {
         return 0;
     };
     const Printed result = printed(2, as_json, work);
-    EXPECT_EQ(result.code, 2);
-    EXPECT_EQ(result.replies, items - 1u);
-    EXPECT_FALSE(result.out_of_memory);
+    EXPECT_EQ(result.done.code, 2);
+    EXPECT_EQ(result.done.printed, items - 1u);
+    EXPECT_FALSE(result.done.out_of_memory);
 }
 
 TEST(OrderedJobs, WithoutMemoryForAnyJobTheWorkEnds) {
@@ -114,9 +128,9 @@ TEST(OrderedJobs, WithoutMemoryForAnyJobTheWorkEnds) {
             reply.print(fmt::format("{}\n", item));
             return 0;
         });
-        EXPECT_EQ(result.code, 2);
-        EXPECT_EQ(result.replies, 100u);
-        EXPECT_TRUE(result.out_of_memory);
+        EXPECT_EQ(result.done.code, 2);
+        EXPECT_EQ(result.done.printed, 100u);
+        EXPECT_TRUE(result.done.out_of_memory);
     }
 }
 
@@ -128,9 +142,9 @@ TEST(OrderedJobs, WithoutMemoryToReadOnTheWorkEnds) {
             return 0;
         },
         50);
-    EXPECT_EQ(result.code, 2);
-    EXPECT_EQ(result.replies, 50u);
-    EXPECT_TRUE(result.out_of_memory);
+    EXPECT_EQ(result.done.code, 2);
+    EXPECT_EQ(result.done.printed, 50u);
+    EXPECT_TRUE(result.done.out_of_memory);
 }
 
 TEST(OrderedJobs, WhatASignalCutShortIsNotAnswered) {
@@ -139,29 +153,26 @@ TEST(OrderedJobs, WhatASignalCutShortIsNotAnswered) {
         reply.print(fmt::format("{}\n", item));
         return 0;
     });
-    EXPECT_EQ(result.answered, items / 2u);
-    EXPECT_EQ(result.replies, items + 0u) << "only what replaces a file at the end is without them";
+    EXPECT_EQ(result.done.answered, items / 2u);
+    EXPECT_EQ(result.done.printed, items + 0u) << "only what replaces a file at the end is without them";
 }
 
 TEST(OrderedJobs, WhatStaysBesideAFileHasNoHoles) {
     for (const bool found_something : {false, true}) {
-        const std::string file = testing::TempDir() + "turns-without-holes";
+        const std::string file = testing::TempDir() + "results-without-holes";
         std::uint64_t answered = 0;
         {
             Output output;
             output.open(file);
             Progress progress(false);
             OrderedJobs jobs(output, progress, as_json, 1);
-            int next = 0;
-            jobs.run([&] { return next < 9 ? std::optional(next++) : std::nullopt; },
-                     [&] {
-                         return [&](int item, Reply& reply) {
-                             if (item == 5) reply.be_cut_short(found_something);
-                             reply.print(fmt::format("{}\n", item));
-                             return 0;
-                         };
-                     });
-            answered = jobs.answered();
+            const auto work = [&](int item, Reply& reply) {
+                if (item == 5) reply.be_cut_short(found_something);
+                reply.print(fmt::format("{}\n", item));
+                return 0;
+            };
+            Items source{.readable = 9, .all = 9};
+            answered = jobs.run<Caller<decltype(work)>>(source, work).answered;
             output.leave_unfinished();
         }
         EXPECT_EQ(answered, 5u);

@@ -1,6 +1,7 @@
 #include "gridwright/answers/ask_reader.hpp"
 
 #include "gridwright/answers/json_value.hpp"
+#include "gridwright/answers/make_options.hpp"
 #include "gridwright/base/seconds.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/registry.hpp"
@@ -198,12 +199,11 @@ void read_make(Members& members, MakeAsk& make) {
     members.take_text("kind", kind);
     make.kind = generator::find(kind);
     if (!make.kind) members.complain(concat("\"kind\" is ", base::listed(names, "or"), ", not ", quoted(kind)));
-    constexpr std::uint64_t most_puzzles = 999'999'999'999'999'999;
-    members.take_number("size", make.settings.size, 1, sheet::longest_side);
-    members.take_number("seed", make.seed, 0, any);
-    members.take_number("first", make.first, 1, most_puzzles);
-    members.take_number("count", make.count, 1, most_puzzles);
-    members.take_number("effort", make.settings.effort, 1, 1'000'000);
+    for (const MakeNumber& row : make_numbers()) {
+        std::optional<std::uint64_t> number;
+        members.take_number(row.name, number, row.least, row.most);
+        if (number) row.put(*number, make);
+    }
     read_settings(members, make.settings);
     if (make.settings.size == 0) members.complain("\"make\" needs a \"size\"");
 }

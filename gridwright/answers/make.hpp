@@ -14,7 +14,8 @@ namespace gridwright::answers {
 struct MakeAsk {
     const generator::MakerRow* kind = nullptr;
     generator::Order settings;
-    std::uint64_t seed = 1, first = 1, count = 1;
+    std::optional<std::uint64_t> seed;  ///< none: whoever makes them has one
+    std::uint64_t first = 1, count = 1;
 };
 
 /// A maker with the engines that it asks.
