@@ -51,10 +51,10 @@ class Measurement {
             read.push_back(lap());
             puzzle->model(model_);
             build.push_back(lap());
-            cli::Answer answer{*puzzle, model_.objective, cli::Goal::unique, engine_->run(model_, search()), {}};
+            answers::Solved solved{answers::Goal::unique, model_.objective, engine_->run(model_, search()), {}};
             solve.push_back(lap());
-            answer.effort = {engine_->answered_by(), build.back() + solve.back(), answer.outcome.stats};
-            output_ += cli::text_of(answer, {format, false, false});
+            solved.effort = {engine_->answered_by(), build.back() + solve.back(), solved.outcome.stats};
+            output_ += cli::text_of(solved, {*puzzle, {}}, {format, false, false});
             if (output_.size() > 1 << 16) output_.clear();
             print.push_back(lap());
         }

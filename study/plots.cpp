@@ -39,7 +39,7 @@ Medians medians_of(const Plot& plot, Axis x, const Results& results, const Part&
             Results::Point point = part.point;
             point.on(x) = name;
             point.on(plot.lines) = line;
-            here.push_back(results.spread(point, plot.y, Statistic::median));
+            here.push_back(results.spread(point, plot.y, Average::median));
         }
         if (std::none_of(here.begin(), here.end(), [](const auto& spread) { return spread.has_value(); })) continue;
         medians.names.push_back(name);

@@ -45,8 +45,8 @@ std::string_view name_of(Measure measure) {
     return name_in(measures, measure);
 }
 
-std::string_view name_of(Statistic statistic) {
-    return name_in(statistics, statistic);
+std::string_view name_of(Average average) {
+    return name_in(averages, average);
 }
 
 std::string_view name_of(answers::Goal goal) {

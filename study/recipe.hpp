@@ -54,12 +54,12 @@ enum class Axis { puzzles, solvers, labelings, moments, measures };
 /// What is measured of a run.
 enum class Measure {
     seconds,
-    constraints,
+    constraints,  // from here on kernel::statistics, in that order
     resumptions,
     entailments,
     prunings,
     backtracks,
-    nodes,
+    nodes,  // up to here
     pegs,
     bound,
     solutions,
@@ -67,7 +67,7 @@ enum class Measure {
 };
 
 /// How the runs of one cell become one figure.
-enum class Statistic { median, mean };
+enum class Average { median, mean };
 
 /// Names of puzzles, solvers and labelings that are shown; an axis of which none is named stays whole.
 struct Only {
@@ -79,7 +79,7 @@ struct Table {
     std::string title;
     Axis rows = Axis::puzzles, columns = Axis::labelings;
     std::vector<Measure> measures;  ///< several only where an axis is `measures`
-    Statistic statistic = Statistic::median;
+    Average average = Average::median;
     Only only;
     struct Reported {
         std::string row;
@@ -132,7 +132,7 @@ std::vector<std::string> shown_on(const Recipe& recipe, Axis axis, const Only& o
 
 std::string_view name_of(Axis axis);
 std::string_view name_of(Measure measure);
-std::string_view name_of(Statistic statistic);
+std::string_view name_of(Average average);
 std::string_view name_of(answers::Goal goal);
 
 /// «120 s», «1000 failures», «120 s 1000 failures»; empty without a limit.

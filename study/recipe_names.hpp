@@ -3,6 +3,7 @@
 // The words that recipes use, one table for each kind of them: reading, messages, tables and plots read these.
 
 #include "gridwright/base/text.hpp"
+#include "gridwright/kernel/outcome.hpp"
 #include "study/recipe.hpp"
 
 #include <algorithm>
@@ -16,21 +17,31 @@ inline constexpr Named<Axis> axes[] = {
     {"moments", Axis::moments}, {"measures", Axis::measures},
 };
 
+/// The statistic of a search that is measured; null for other measures.
+constexpr const kernel::Statistic* statistic_of(Measure measure) {
+    if (measure < Measure::constraints || measure > Measure::nodes) return nullptr;
+    return &kernel::statistics[static_cast<std::size_t>(measure) - static_cast<std::size_t>(Measure::constraints)];
+}
+
+constexpr Named<Measure> row_of_statistic(Measure measure) {
+    return {statistic_of(measure)->name, measure};
+}
+
 inline constexpr Named<Measure> measures[] = {
     {"seconds", Measure::seconds},
-    {"constraints", Measure::constraints},
-    {"resumptions", Measure::resumptions},
-    {"entailments", Measure::entailments},
-    {"prunings", Measure::prunings},
-    {"backtracks", Measure::backtracks},
-    {"nodes", Measure::nodes},
+    row_of_statistic(Measure::constraints),
+    row_of_statistic(Measure::resumptions),
+    row_of_statistic(Measure::entailments),
+    row_of_statistic(Measure::prunings),
+    row_of_statistic(Measure::backtracks),
+    row_of_statistic(Measure::nodes),
     {"pegs", Measure::pegs},
     {"bound", Measure::bound},
     {"solutions", Measure::solutions},
     {"unique", Measure::unique},
 };
 
-inline constexpr Named<Statistic> statistics[] = {{"median", Statistic::median}, {"mean", Statistic::mean}};
+inline constexpr Named<Average> averages[] = {{"median", Average::median}, {"mean", Average::mean}};
 
 inline constexpr Named<answers::Goal> goals[] = {
     {"solve", answers::Goal::one}, {"unique", answers::Goal::unique}, {"count", answers::Goal::count}};

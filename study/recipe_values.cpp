@@ -166,14 +166,14 @@ Problem read_cell(std::string_view text, Table& into) {
     const auto items = listed_items(text);
     for (const std::string& item : items) {
         auto words = words_of(item);
-        Statistic statistic = Statistic::median;
+        Average average = Average::median;
         if (words.size() == 2) {
-            if (auto problem = choose(statistics, words[0], statistic)) return problem;
+            if (auto problem = choose(averages, words[0], average)) return problem;
             words.erase(words.begin());
         }
-        if (!into.measures.empty() && statistic != into.statistic)
+        if (!into.measures.empty() && average != into.average)
             return "has a mean and a median; what is measured in one table is one of them throughout";
-        into.statistic = statistic;
+        into.average = average;
         Measure measure{};
         if (words.size() != 1) return "needs what is measured, such as seconds or mean seconds";
         if (auto problem = choose(measures, words[0], measure)) return problem;

@@ -94,12 +94,7 @@ void for_each_column(SomeRecord& record, const Visit& visit) {
     visit("seconds", record.time);
     visit("limit_reached", record.limit_reached);
     visit("solutions", record.solutions);
-    visit("constraints", record.stats.constraints);
-    visit("resumptions", record.stats.resumptions);
-    visit("entailments", record.stats.entailments);
-    visit("prunings", record.stats.prunings);
-    visit("backtracks", record.stats.backtracks);
-    visit("nodes", record.stats.nodes);
+    for (const kernel::Statistic& statistic : kernel::statistics) visit(statistic.name, record.stats.*statistic.count);
     visit("pegs", record.pegs);
     visit("bound", record.bound);
     visit("improvements", record.improvements);

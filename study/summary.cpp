@@ -1,5 +1,6 @@
 #include "study/summary.hpp"
 
+#include "study/recipe_names.hpp"
 #include "study/text_values.hpp"
 
 #include <fmt/format.h>
@@ -59,12 +60,13 @@ std::optional<Figure> figure_of(const Record& record, Measure measure, const Lim
             const bool out_of_time = record.limit_reached && limit.time && record.time >= *limit.time;
             return Figure{in_seconds(out_of_time ? *limit.time : record.time), record.limit_reached};
         }
-        case Measure::constraints: return Figure{static_cast<double>(record.stats.constraints)};
-        case Measure::resumptions: return counted(record.stats.resumptions);
-        case Measure::entailments: return counted(record.stats.entailments);
-        case Measure::prunings: return counted(record.stats.prunings);
-        case Measure::backtracks: return counted(record.stats.backtracks);
-        case Measure::nodes: return counted(record.stats.nodes);
+        case Measure::constraints:
+            return Figure{static_cast<double>(record.stats.constraints)};  // all before any limit
+        case Measure::resumptions:
+        case Measure::entailments:
+        case Measure::prunings:
+        case Measure::backtracks:
+        case Measure::nodes: return counted(record.stats.*statistic_of(measure)->count);
         case Measure::solutions: return counted(record.solutions);
         case Measure::pegs: return figure(record.pegs);
         case Measure::unique: return std::nullopt;
@@ -85,7 +87,7 @@ Figure quantile(const std::vector<Figure>& ascending, double fraction) {
     return {value, uncertain};
 }
 
-std::optional<Spread> spread_of(std::vector<Figure> figures, Statistic statistic) {
+std::optional<Spread> spread_of(std::vector<Figure> figures, Average average) {
     if (figures.empty()) return std::nullopt;
     // Of equal figures the certain ones come first, as the others lie above them.
     std::sort(figures.begin(), figures.end(), [](const Figure& one, const Figure& other) {
@@ -94,7 +96,7 @@ std::optional<Spread> spread_of(std::vector<Figure> figures, Statistic statistic
     Spread spread{quantile(figures, 0.25), quantile(figures, 0.5), quantile(figures, 0.75), figures.size()};
     spread.limited = static_cast<std::size_t>(
         std::count_if(figures.begin(), figures.end(), [](const Figure& figure) { return figure.at_least; }));
-    if (statistic == Statistic::mean) {
+    if (average == Average::mean) {
         const double sum = std::accumulate(figures.begin(), figures.end(), 0.0,
                                            [](double total, const Figure& figure) { return total + figure.value; });
         spread.middle = {sum / static_cast<double>(figures.size()), spread.limited > 0};
@@ -116,7 +118,7 @@ const std::vector<Record>& Results::at(const Point& point) const {
     return found == records_.end() ? none : found->second;
 }
 
-std::optional<Spread> Results::spread(const Point& point, Measure measure, Statistic statistic) const {
+std::optional<Spread> Results::spread(const Point& point, Measure measure, Average average) const {
     std::vector<Figure> figures;
     std::size_t proven = 0, refused = 0, silent = 0;
     for (const Record& record : at(point)) {
@@ -128,7 +130,7 @@ std::optional<Spread> Results::spread(const Point& point, Measure measure, Stati
             ++(record.verdict == "refused" ? refused : silent);
         if (figure && measure == Measure::pegs && is_proven(record, point)) ++proven;
     }
-    auto spread = spread_of(std::move(figures), statistic);
+    auto spread = spread_of(std::move(figures), average);
     if (!spread) return std::nullopt;
     spread->proven = proven;
     spread->refused = refused;

@@ -28,7 +28,7 @@ struct Spread {
 Figure quantile(const std::vector<Figure>& ascending, double fraction);
 
 /// The figures together; nothing when there are none.
-std::optional<Spread> spread_of(std::vector<Figure> figures, Statistic statistic);
+std::optional<Spread> spread_of(std::vector<Figure> figures, Average average);
 
 /// The records of a study, by the names that its recipe has for them.
 class Results {
@@ -51,7 +51,7 @@ class Results {
     const std::vector<Record>& at(const Point& point) const;
 
     /// What the runs at a place come to; nothing when there are none that tell.
-    std::optional<Spread> spread(const Point& point, Measure measure, Statistic statistic) const;
+    std::optional<Spread> spread(const Point& point, Measure measure, Average average) const;
 
   private:
     const Recipe* recipe_;

@@ -11,8 +11,8 @@ using namespace std::chrono_literals;
 
 const Limit two_minutes{120s, {}};
 
-std::string told(std::vector<Figure> figures, Measure measure, Statistic statistic = Statistic::median) {
-    return text_of(shown(*spread_of(std::move(figures), statistic), measure, two_minutes));
+std::string told(std::vector<Figure> figures, Measure measure, Average average = Average::median) {
+    return text_of(shown(*spread_of(std::move(figures), average), measure, two_minutes));
 }
 
 TEST(StudySummary, ShowsMediansAndQuartiles) {
@@ -20,8 +20,8 @@ TEST(StudySummary, ShowsMediansAndQuartiles) {
     EXPECT_EQ(told({{346785}}, Measure::backtracks), "346,785");
     EXPECT_EQ(told({{1}, {2}, {3}, {4}, {5}}, Measure::backtracks), "3 (2 to 4)");
     EXPECT_EQ(told({{5}, {1}, {4}, {2}}, Measure::backtracks), "3 (1.8 to 4.2)");
-    EXPECT_EQ(told({{1}, {2}, {6}}, Measure::backtracks, Statistic::mean), "3 (1.5 to 4)");
-    EXPECT_FALSE(spread_of({}, Statistic::median));
+    EXPECT_EQ(told({{1}, {2}, {6}}, Measure::backtracks, Average::mean), "3 (1.5 to 4)");
+    EXPECT_FALSE(spread_of({}, Average::median));
 }
 
 TEST(StudySummary, ShowsSecondsWithFewDigits) {
@@ -47,7 +47,7 @@ TEST(StudySummary, NeverAveragesAGivenUpRunInSilently) {
     EXPECT_EQ(told({{120, true}, {120, true}}, Measure::seconds), "> 120 s (all 2)");
     EXPECT_EQ(told({{1}, {2}, {3}, {120, true}}, Measure::seconds), "2.5 (1.75 to > 32.2 s; 1 of 4 > 120 s)");
     EXPECT_EQ(told({{1}, {120, true}, {120, true}}, Measure::seconds), "> 120 s (2 of 3 > 120 s)");
-    EXPECT_EQ(told({{1}, {3}, {120, true}}, Measure::seconds, Statistic::mean),
+    EXPECT_EQ(told({{1}, {3}, {120, true}}, Measure::seconds, Average::mean),
               "> 41.3 s (2 to > 61.5 s; 1 of 3 > 120 s)");
     // One that was given up early may belong above the others.
     EXPECT_EQ(told({{5, true}, {6}, {7}}, Measure::backtracks), "> 6 (1 of 3 > 120 s)");

@@ -33,9 +33,9 @@ bool is_reported(const Table& table, std::size_t column) {
                        [&](const Table::Reported& reported) { return !reported.values[column].empty(); });
 }
 
-Cell cell_of(const Results& results, const Results::Point& point, Measure measure, Statistic statistic) {
+Cell cell_of(const Results& results, const Results::Point& point, Measure measure, Average average) {
     if (measure == Measure::unique) return unique_among(results.at(point));
-    const auto spread = results.spread(point, measure, statistic);
+    const auto spread = results.spread(point, measure, average);
     return spread ? shown(*spread, measure, results.limit()) : Cell{"–", {}};
 }
 
@@ -59,7 +59,7 @@ std::optional<TextTable> text_table_of(const Table& table, const Results& result
         for (std::size_t column = 0; column < columns.size(); ++column) {
             choose(recipe, table, table.columns, column, columns[column], point, measure);
             was_run = was_run || !results.at(point).empty();
-            text.rows.back().push_back(cell_of(results, point, measure, table.statistic));
+            text.rows.back().push_back(cell_of(results, point, measure, table.average));
             if (!is_reported(table, column)) continue;
             const bool printed = reported && !reported->values[column].empty();
             text.rows.back().push_back({printed ? reported->values[column] : "–", {}});
@@ -71,8 +71,8 @@ std::optional<TextTable> text_table_of(const Table& table, const Results& result
 /// What all cells have in common, for the caption: «median seconds».
 std::string measured(const Table& table) {
     if (table.measures == std::vector{Measure::unique}) return "puzzles with only one solution";
-    if (table.measures.size() > 1) return fmt::format("{} of the runs", name_of(table.statistic));
-    return fmt::format("{} {}", name_of(table.statistic), name_of(table.measures.front()));
+    if (table.measures.size() > 1) return fmt::format("{} of the runs", name_of(table.average));
+    return fmt::format("{} {}", name_of(table.average), name_of(table.measures.front()));
 }
 
 std::string markdown_line(const std::vector<Cell>& cells) {

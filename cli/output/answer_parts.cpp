@@ -29,7 +29,7 @@ void append_board(const puzzles::Puzzle& puzzle, const sheet::Sheet& board, cons
 void append_effort_notes(answers::OutputFormat format, const answers::Effort& effort, std::string& into) {
     if (!effort.engine.empty()) append_note(format, fmt::format("engine: {}", effort.engine), into);
     append_note(format, fmt::format("seconds: {}", answers::seconds_text(effort.time)), into);
-    for (const auto& [name, count] : kernel::statistics)
+    for (const auto& [name, meaning, count] : kernel::statistics)
         append_note(format, fmt::format("{}: {}", name, effort.stats.*count), into);
 }
 

@@ -73,7 +73,7 @@ void add_effort(const Effort& effort, Object& object) {
         object.add("engine", effort.engine);
     object.add_source("seconds", seconds_text(effort.time));
     Object stats;
-    for (const auto& [name, count] : kernel::statistics) stats.add_number(name, effort.stats.*count);
+    for (const auto& [name, meaning, count] : kernel::statistics) stats.add_number(name, effort.stats.*count);
     object.add_source("stats", std::move(stats).end());
 }
 

@@ -2,6 +2,12 @@
 
 namespace gridwright::kernel {
 
+Stats& Stats::operator+=(const Stats& more) {
+    for (const Statistic& statistic : statistics) this->*statistic.count += more.*statistic.count;
+    time += more.time;
+    return *this;
+}
+
 std::string_view name(Verdict verdict) {
     switch (verdict) {
         case Verdict::impossible: return "impossible";

@@ -13,23 +13,27 @@ namespace gridwright::kernel {
 
 /// What a search did, counted as SICStus' manual counts it.
 struct Stats {
-    std::uint64_t constraints = 0;  ///< propagators created
-    std::uint64_t resumptions = 0;  ///< runs of a propagator
-    std::uint64_t entailments = 0;  ///< propagators found true or false for good
-    std::uint64_t prunings = 0;     ///< domains narrowed by a propagator
-    std::uint64_t backtracks = 0;   ///< domains wiped out and failures signalled
-    std::uint64_t nodes = 0;        ///< places of the search tree visited, the root included
+    std::uint64_t constraints = 0, resumptions = 0, entailments = 0, prunings = 0, backtracks = 0, nodes = 0;
     std::chrono::nanoseconds time{};
+
+    Stats& operator+=(const Stats& more);
 };
 
-/// The counts by name, in the order in which they are shown.
+/// A count by name.
 struct Statistic {
     std::string_view name;
+    std::string_view meaning;
     std::uint64_t Stats::*count;
 };
+
+/// The counts in the order in which they are shown: answers, studies and documents read this table.
 inline constexpr Statistic statistics[] = {
-    {"constraints", &Stats::constraints}, {"resumptions", &Stats::resumptions}, {"entailments", &Stats::entailments},
-    {"prunings", &Stats::prunings},       {"backtracks", &Stats::backtracks},   {"nodes", &Stats::nodes},
+    {"constraints", "propagators created", &Stats::constraints},
+    {"resumptions", "runs of a propagator", &Stats::resumptions},
+    {"entailments", "propagators found true or false for good (until backtracking)", &Stats::entailments},
+    {"prunings", "domains narrowed by a propagator", &Stats::prunings},
+    {"backtracks", "propagations that ended in a contradiction", &Stats::backtracks},
+    {"nodes", "places of the search tree visited, the root included", &Stats::nodes},
 };
 
 /// Why a search ended.

@@ -33,16 +33,6 @@ bool can_take_over(const Engine* learner, const Model& model) {
     return learner && (model.size().cells() <= always_fits || learner->understands(model));
 }
 
-void add(Stats& stats, const Stats& more) {
-    stats.constraints += more.constraints;
-    stats.resumptions += more.resumptions;
-    stats.entailments += more.entailments;
-    stats.prunings += more.prunings;
-    stats.backtracks += more.backtracks;
-    stats.nodes += more.nodes;
-    stats.time += more.time;
-}
-
 /// Looks for solutions besides those known.
 Outcome find_others(Engine& engine, const Model& model, Search rest, Outcome known) {
     Model others = model;
@@ -120,7 +110,7 @@ Outcome AutomaticEngine::run(const Model& model, const Search& search) {
         rest.limits = watch.left();
         const auto go_on = model.objective ? find_better : find_others;
         outcome = go_on(*learner_, model, rest, std::move(outcome));
-        add(outcome.stats, stats);
+        outcome.stats += stats;
     }
     keep(search.keep, outcome.kept);
     return outcome;
