@@ -19,7 +19,7 @@ struct Finding {
     bool aim_reached = false;
 };
 
-/// «12x», «1.20x».
+/// "12x", "1.20x".
 std::string times(double number);
 
 /// Every demand on the sets that were run.

@@ -32,7 +32,7 @@ struct Entry {
 
 class EngineTiming {
   public:
-    EngineTiming(const PuzzleSet& set, std::vector<TimedEngine>& timed_engines, const Rules& rules)
+    EngineTiming(const FrozenSet& set, std::vector<TimedEngine>& timed_engines, const Rules& rules)
         : set_(set), rules_(rules), count_(std::min(set.puzzles.size(), rules.puzzles)), grids_(count_) {
         for (TimedEngine& timed_engine : timed_engines)
             if (understands(timed_engine)) entries_.push_back({timed_engine, limit_for(timed_engine)});
@@ -148,7 +148,7 @@ class EngineTiming {
         return score;
     }
 
-    const PuzzleSet& set_;
+    const FrozenSet& set_;
     const Rules& rules_;
     std::size_t count_;
     std::vector<std::optional<kernel::Solution>> grids_;
@@ -157,7 +157,7 @@ class EngineTiming {
 
 }  // namespace
 
-base::Result<SetScores> run(const PuzzleSet& set, std::vector<TimedEngine>& timed_engines, const Rules& rules) {
+base::Result<SetScores> run(const FrozenSet& set, std::vector<TimedEngine>& timed_engines, const Rules& rules) {
     return EngineTiming(set, timed_engines, rules).run();
 }
 

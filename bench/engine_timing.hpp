@@ -25,6 +25,6 @@ struct Rules {
 
 /// The scores of all that understand the set; an error when an answer is wrong. An engine that is cut short twice has
 /// given up. When stopped in between the scores are incomplete and should not be used.
-base::Result<SetScores> run(const PuzzleSet& set, std::vector<TimedEngine>& timed_engines, const Rules& rules);
+base::Result<SetScores> run(const FrozenSet& set, std::vector<TimedEngine>& timed_engines, const Rules& rules);
 
 }  // namespace gridwright::bench

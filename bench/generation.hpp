@@ -16,7 +16,7 @@ namespace gridwright::bench {
 struct Yardstick {
     enum class Asks { faster, limit };
 
-    std::string name;    ///< «`sgt-towers` 6du»
+    std::string name;    ///< "`sgt-towers` 6du"
     std::string absent;  ///< why it was not measured; empty when it was
     Asks asks;           ///< that a puzzle is made `must` times as fast, or takes at most `must` times as long
     double must = 0, aim = 0;
@@ -28,7 +28,7 @@ struct Yardstick {
 
 /// Puzzles of one order.
 struct Batch {
-    std::string order;  ///< «skyscraper 8 --givens none»
+    std::string order;  ///< "skyscraper 8 --givens none"
     Time opening{};     ///< what comes before the first of them
     Score making;
     std::optional<Yardstick> yardstick;

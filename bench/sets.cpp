@@ -39,8 +39,8 @@ bool is_expectation(std::string_view word) {
     return std::ranges::find(words, word) != words.end();
 }
 
-base::Result<PuzzleSet> puzzles_of(std::string_view text, const Frozen& frozen) {
-    PuzzleSet set{frozen.file.stem().string(), {}};
+base::Result<FrozenSet> puzzles_of(std::string_view text, const Frozen& frozen) {
+    FrozenSet set{frozen.file.stem().string(), {}};
     formats::SheetReader reader(formats::source_of(text), puzzles::notations());
     while (auto reading = reader.next()) {
         const auto place = fmt::format("{}:{}", frozen.file.string(), reading->place.line);
@@ -62,7 +62,7 @@ base::Result<std::vector<std::string>> set_names(const std::filesystem::path& fo
     return names;
 }
 
-base::Result<PuzzleSet> read_set(const std::filesystem::path& folder, const std::string& name) {
+base::Result<FrozenSet> read_set(const std::filesystem::path& folder, const std::string& name) {
     const auto files = frozen_files(folder);
     if (!files) return files.error();
     const auto frozen = std::ranges::find(*files, name, [](const Frozen& file) { return file.file.stem().string(); });

@@ -13,11 +13,11 @@
 
 namespace gridwright::bench {
 
-struct PuzzleSet {
-    std::string name;  ///< of the file, without its ending: «towers-9de»
+struct FrozenSet {
+    std::string name;  ///< of the file, without its ending: "towers-9de"
     std::vector<std::unique_ptr<puzzles::Puzzle>> puzzles;
 
-    /// What each puzzle's file says of it: «unique», «several» or «impossible».
+    /// What each puzzle's file says of it: "unique", "several" or "impossible".
     const std::string& expected(std::size_t index) const { return puzzles[index]->sheet().expect; }
 };
 
@@ -25,6 +25,6 @@ struct PuzzleSet {
 base::Result<std::vector<std::string>> set_names(const std::filesystem::path& folder);
 
 /// The set of that name; an error when it is changed, cannot be read, or does not say what is expected.
-base::Result<PuzzleSet> read_set(const std::filesystem::path& folder, const std::string& name);
+base::Result<FrozenSet> read_set(const std::filesystem::path& folder, const std::string& name);
 
 }  // namespace gridwright::bench

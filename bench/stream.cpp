@@ -27,7 +27,7 @@ using Time = std::chrono::nanoseconds;
 constexpr std::string_view set_name = "towers-9de";
 constexpr int runs = 20;
 
-std::string boards_as_text(const PuzzleSet& set, std::size_t boards) {
+std::string boards_as_text(const FrozenSet& set, std::size_t boards) {
     std::string text;
     for (std::size_t i = 0; i < boards; ++i) {
         sheet::Sheet sheet = set.puzzles[i % set.puzzles.size()]->sheet();
@@ -153,7 +153,7 @@ class CommandLine {
     std::filesystem::path program_, folder_;
 };
 
-base::Result<StreamFigures> with_command(StreamFigures figures, const CommandLine& command, const PuzzleSet& set) {
+base::Result<StreamFigures> with_command(StreamFigures figures, const CommandLine& command, const FrozenSet& set) {
     const auto boards = command.keep("boards.gw", boards_as_text(set, figures.boards));
     const auto tenth = command.keep("tenth.gw", boards_as_text(set, figures.boards / 10));
     const auto of_tenth = command.solve(tenth, "tenth.jsonl", 1);

@@ -68,7 +68,7 @@ int answer_puzzles(const Options& options, Output& output) {
     PuzzleInput input(options.files, options.from, style.format);
     WorkDone done;
     {  // progress is gone before anything is said about the end
-        Progress progress(!options.quiet);
+        ProgressLine progress(!options.quiet);
         OrderedJobs jobs(output, progress, style.format, options.jobs);
         done = jobs.run<AnswerJob<Worker>>(input, options, style);
     }

@@ -4,7 +4,7 @@
 #include "cli/input/dialogue.hpp"
 #include "cli/output/message.hpp"
 #include "cli/output/output.hpp"
-#include "cli/output/progress.hpp"
+#include "cli/output/progress_line.hpp"
 #include "cli/output/solve_answer.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/error_text.hpp"
@@ -19,15 +19,15 @@
 namespace gridwright::cli {
 namespace {
 
-/// «The engine …», from a refusal that stands behind a place elsewhere.
+/// "The engine …", from a refusal that stands behind a place elsewhere.
 std::string as_sentence(std::string text) {
     if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
     return text + ".";
 }
 
-class Session {
+class Conversation {
   public:
-    Session(const Options& options, Output& output)
+    Conversation(const Options& options, Output& output)
         : options_(options),
           notation_(*options.asked),
           style_{answers::terminal_format(), style_of(options, output).colours, true},
@@ -83,7 +83,7 @@ class Session {
 
     /// The line with the progress is gone before the board is shown.
     base::Result<answers::Solved> solve(const puzzles::Puzzle& puzzle) {
-        Progress progress(!options_.quiet);
+        ProgressLine progress(!options_.quiet);
         kernel::Search search = options_.search;
         search.limits.stop = &host::interrupt::stop();
         OptimumProgress optimum = optimum_progress_of(puzzle);
@@ -108,7 +108,7 @@ class Session {
 }  // namespace
 
 int ask(const Options& options, Output& output) {
-    return Session(options, output).run();
+    return Conversation(options, output).run();
 }
 
 }  // namespace gridwright::cli

@@ -7,9 +7,9 @@ namespace gridwright::cli {
 namespace {
 
 /// One job's judge, whose engine serves one puzzle after the other.
-class Judge {
+class CheckWorker {
   public:
-    Judge(const Options& options, const OutputStyle& style)
+    CheckWorker(const Options& options, const OutputStyle& style)
         : options_(options), style_(style), engine_(engines::make_engine(options.engine)), workspace_(*engine_) {}
 
     base::Result<int> answer(const Task& task, Reply& reply) {
@@ -32,7 +32,7 @@ class Judge {
 }  // namespace
 
 int check(const Options& options, Output& output) {
-    return answer_puzzles<Judge>(options, output);
+    return answer_puzzles<CheckWorker>(options, output);
 }
 
 }  // namespace gridwright::cli

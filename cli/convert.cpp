@@ -5,9 +5,9 @@
 namespace gridwright::cli {
 namespace {
 
-class Converter {
+class ConvertWorker {
   public:
-    Converter(const Options&, const OutputStyle& style) : style_(style) {}
+    ConvertWorker(const Options&, const OutputStyle& style) : style_(style) {}
 
     base::Result<int> answer(const Task& task, Reply& reply) const {
         std::string text;
@@ -26,7 +26,7 @@ class Converter {
 }  // namespace
 
 int convert(const Options& options, Output& output) {
-    return answer_puzzles<Converter>(options, output);
+    return answer_puzzles<ConvertWorker>(options, output);
 }
 
 }  // namespace gridwright::cli

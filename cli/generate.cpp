@@ -176,7 +176,7 @@ int make_all(const GenerateRun& run, const std::optional<PartFile>& part, Output
     int code = 0;
     Reached reached{run.before, run.before};
     {  // progress is gone before anything is said about the end
-        Progress progress(!run.options.quiet, Share{run.before, run.make.count});
+        ProgressLine progress(!run.options.quiet, WorkAmount{run.before, run.make.count});
         OrderedJobs jobs(output, progress, run.style.format, run.options.jobs);
         PuzzleNumbers numbers{run.make.first + run.before, run.end()};
         const WorkDone done = jobs.run<GenerateJob>(numbers, run);

@@ -7,9 +7,9 @@ namespace gridwright::cli {
 namespace {
 
 /// One job's solver, whose engine serves one puzzle after the other.
-class Solver {
+class SolveWorker {
   public:
-    Solver(const Options& options, const OutputStyle& style)
+    SolveWorker(const Options& options, const OutputStyle& style)
         : options_(options), style_(style), engine_(engines::make_engine(options.engine)), workspace_(*engine_) {}
 
     base::Result<int> answer(const Task& task, Reply& reply) {
@@ -43,7 +43,7 @@ class Solver {
 }  // namespace
 
 int solve(const Options& options, Output& output) {
-    return answer_puzzles<Solver>(options, output);
+    return answer_puzzles<SolveWorker>(options, output);
 }
 
 }  // namespace gridwright::cli

@@ -3,7 +3,7 @@
 
 #include "cli/output/message.hpp"
 #include "cli/output/output.hpp"
-#include "cli/output/progress.hpp"
+#include "cli/output/progress_line.hpp"
 #include "cli/study/planned_studies.hpp"
 #include "cli/study/study_results.hpp"
 #include "gridwright/base/text.hpp"
@@ -115,7 +115,7 @@ Carried carry_out(std::vector<Study>& studies, const Options& options) {
         rest = rest && limit ? std::optional(*rest + *limit * open) : std::nullopt;
     }
     carried.done = before;
-    Progress progress(!options.quiet, Share{before, carried.all, "runs done"});
+    ProgressLine progress(!options.quiet, WorkAmount{before, carried.all, "runs done"});
     const auto tell_rest = [&] {
         if (rest) progress.bound_rest(rest->count() / options.jobs);
     };

@@ -48,7 +48,7 @@ Medians medians_of(const Plot& plot, Axis x, const Results& results, const Part&
     return medians;
 }
 
-/// Room for runs that tell only «at least».
+/// Room for runs that tell only "at least".
 Series given_up_runs() {
     return {"reached the limit: at least", "", "with points pt 2 ps 1.5 lw 2 lc rgb \"#000000\""};
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 // A study as a person writes it down: which puzzles, which solvers, which labelings, how long, and what to tabulate and
-// draw. A recipe is plain text, one «key = value» a line; docs/studies.md describes it. Everything that can be wrong
+// draw. A recipe is plain text, one "key = value" a line; docs/studies.md describes it. Everything that can be wrong
 // with it is found while it is read, before anything runs, apart from the puzzles themselves.
 
 #include "gridwright/answers/solve.hpp"
@@ -26,13 +26,13 @@ struct PuzzleSet {
 };
 
 struct Solver {
-    std::string name;  ///< «fd classic»
+    std::string name;  ///< "fd classic"
     std::string engine;
     kernel::Strength strength = kernel::Strength::line;
 };
 
 struct NamedLabeling {
-    std::string name;  ///< as the recipe writes it: «ffc down»
+    std::string name;  ///< as the recipe writes it: "ffc down"
     kernel::Labeling labeling;
 };
 
@@ -44,7 +44,7 @@ struct Limit {
 
 /// A time at which a look is taken at the best solution so far.
 struct Moment {
-    std::string name;  ///< «2 s»
+    std::string name;  ///< "2 s"
     std::chrono::nanoseconds time;
 };
 
@@ -135,10 +135,10 @@ std::string_view name_of(Measure measure);
 std::string_view name_of(Average average);
 std::string_view name_of(answers::Goal goal);
 
-/// «120 s», «1000 failures», «120 s 1000 failures»; empty without a limit.
+/// "120 s", "1000 failures", "120 s 1000 failures"; empty without a limit.
 std::string text_of(const Limit& limit);
 
-/// Reads a recipe; an error is «file:line: what is wrong and what would be right».
+/// Reads a recipe; an error is "file:line: what is wrong and what would be right".
 base::Result<Recipe> read_recipe(std::string_view text, const std::string& file);
 
 }  // namespace gridwright::study

@@ -16,10 +16,10 @@ std::vector<std::string> recipes_in(const std::string& folder);
 /// The file of a recipe: the name may be a file itself, with a slash or with the ending, else it is one in the folder.
 std::string file_of(const std::string& folder, const std::string& name);
 
-/// The name of a recipe by its file: «skyscraper-size».
+/// The name of a recipe by its file: "skyscraper-size".
 std::string name_of_file(const std::string& file);
 
-/// The recipe in a file. An error is «file: reason» or «file:line: reason».
+/// The recipe in a file. An error is "file: reason" or "file:line: reason".
 base::Result<Recipe> read_recipe_file(const std::string& file);
 
 }  // namespace gridwright::study

@@ -49,7 +49,7 @@ inline constexpr Named<answers::Goal> goals[] = {
 inline constexpr Named<kernel::ValueOrder> orders[] = {{"up", kernel::ValueOrder::up},
                                                        {"down", kernel::ValueOrder::down}};
 
-/// «a, b or c»: the names in a table.
+/// "a, b or c": the names in a table.
 template <typename Table>
 std::string names(const Table& table) {
     std::vector<std::string> list;

@@ -37,7 +37,7 @@ bool mean_the_same(const Moment& one, const Moment& other) {
     return one.time == other.time;
 }
 
-/// Takes «a, b, c» apart and reads each with `read`, which gives an item or a problem; nothing may come twice.
+/// Takes "a, b, c" apart and reads each with `read`, which gives an item or a problem; nothing may come twice.
 template <typename Item, typename Read>
 Problem read_list(std::string_view text, const Read& read, std::vector<Item>& into) {
     into.clear();

@@ -17,9 +17,9 @@ struct RunKey {
     std::uint64_t number{};  ///< of the puzzle in its set, from 1
     std::string board;       ///< what tells this puzzle from others that may have had its place
     std::string engine, strength;
-    std::string labeling;  ///< all three words: «ffc step up»
+    std::string labeling;  ///< all three words: "ffc step up"
     std::string question;
-    std::string limit;  ///< «120 s»
+    std::string limit;  ///< "120 s"
     std::uint64_t seed{};
 
     bool operator==(const RunKey&) const = default;
@@ -37,7 +37,7 @@ struct Improvement {
 struct Record {
     RunKey key;
     std::uint64_t rows{}, columns{}, clues{}, givens{};  ///< of the puzzle
-    std::string verdict;                                 ///< or «refused»: the engine does not take such puzzles
+    std::string verdict;                                 ///< or "refused": the engine does not take such puzzles
     std::chrono::nanoseconds time{};
     bool limit_reached = false;
     std::uint64_t solutions{};

@@ -10,7 +10,7 @@ namespace gridwright::study {
 /// Where and how the figures were made.
 struct Circumstances {
     std::string command, date;
-    std::string machine;  ///< «Xeon, 2 cores; gridwright 0.1.0, g++ 12»
+    std::string machine;  ///< "Xeon, 2 cores; gridwright 0.1.0, g++ 12"
 };
 
 /// The circumstances of this moment.
@@ -33,7 +33,7 @@ struct Chapter {
     std::vector<Picture> pictures;
 };
 
-/// «28 runs, 4 of them given up at the limit of 10 s».
+/// "28 runs, 4 of them given up at the limit of 10 s".
 std::string tally(const Chapter& chapter);
 
 std::string markdown_of(const Chapter& chapter, const Circumstances& circumstances);

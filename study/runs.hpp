@@ -30,7 +30,7 @@ struct Plan {
     std::vector<std::string> missing_engines;  ///< that this build does not have; their runs are left out
 };
 
-/// What is to be run. An error is «file:line: reason»; nothing has been run then. `stop` ends the making of puzzles.
+/// What is to be run. An error is "file:line: reason"; nothing has been run then. `stop` ends the making of puzzles.
 base::Result<Plan> plan(const Recipe& recipe, const Manner& manner, const std::atomic<bool>& stop);
 
 /// The limit of each run.

@@ -1,7 +1,7 @@
 #pragma once
 
 // Many runs as few figures. A run that reached its limit tells only that it would have taken at least so much; it goes
-// into the order of all runs with that, and a figure that depends on such a run says «at least» itself. So a median
+// into the order of all runs with that, and a figure that depends on such a run says "at least" itself. So a median
 // stays exact as long as the runs that were given up lie above it, and nothing is averaged in silently.
 
 #include "study/record.hpp"
@@ -18,7 +18,7 @@ struct Figure {
 struct Spread {
     Figure lower, middle, upper;  ///< quartiles; the mean takes the middle where it is asked for
     std::size_t runs = 0;
-    std::size_t limited = 0;  ///< runs that tell only «at least»
+    std::size_t limited = 0;  ///< runs that tell only "at least"
     std::size_t proven = 0;   ///< runs whose figure is proven to be the best possible
     std::size_t refused = 0;  ///< runs besides these: of puzzles that the engine does not take
     std::size_t silent = 0;   ///< and those that found no solution
@@ -70,16 +70,16 @@ struct Cell {
     bool operator==(const Cell&) const = default;
 };
 
-/// «0.12 (0.1 to 0.3; 2 of 10 > 120 s)».
+/// "0.12 (0.1 to 0.3; 2 of 10 > 120 s)".
 std::string text_of(const Cell& cell);
 
-/// «0.0123», «346,785»; a plain figure of that measure. What is «at least» is rounded down.
+/// "0.0123", "346,785"; a plain figure of that measure. What is "at least" is rounded down.
 std::string shown(const Figure& figure, Measure measure);
 
 /// The figure with its quartiles, and how many runs reached the limit, are proven or have no figure.
 Cell shown(const Spread& spread, Measure measure, const Limit& limit);
 
-/// «3 of 20»: how many have only one solution.
+/// "3 of 20": how many have only one solution.
 Cell unique_among(const std::vector<Record>& records);
 
 }  // namespace gridwright::study

@@ -68,7 +68,7 @@ std::optional<TextTable> text_table_of(const Table& table, const Results& result
     return was_run ? std::optional(std::move(text)) : std::nullopt;
 }
 
-/// What all cells have in common, for the caption: «median seconds».
+/// What all cells have in common, for the caption: "median seconds".
 std::string measured(const Table& table) {
     if (table.measures == std::vector{Measure::unique}) return "puzzles with only one solution";
     if (table.measures.size() > 1) return fmt::format("{} of the runs", name_of(table.average));

@@ -9,7 +9,7 @@ namespace gridwright::study {
 /// Names of axes that a table or plot has neither along nor across, one choice of them.
 struct Part {
     Results::Point point;
-    std::string caption;  ///< «fd classic, 10x10»
+    std::string caption;  ///< "fd classic, 10x10"
 };
 
 /// Every choice of names on the axes that are not `used`, of those that `only` leaves.

@@ -19,7 +19,7 @@ std::string joined(const std::vector<std::string>& words);
 /// What stands between commas, each as words with one space between them.
 std::vector<std::string> listed_items(std::string_view text);
 
-/// «12», «0.047».
+/// "12", "0.047".
 bool is_number(std::string_view text);
 
 std::optional<std::uint64_t> whole_number(std::string_view text);

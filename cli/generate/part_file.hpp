@@ -31,7 +31,7 @@ class PartFile {
     /// What the output needs.
     GrowingFile growing_file() const { return {file_, run_}; }
 
-    /// How people know the part: «puzzles.gw.part».
+    /// How people know the part: "puzzles.gw.part".
     std::string name() const;
 
     /// The part still goes by its name; somebody may have replaced or removed it.

@@ -15,7 +15,7 @@ class RunSettings {
     /// Adds an option that follows.
     void add(std::string_view option, std::string_view value);
 
-    /// «gridwright generate skyscraper --size 6 --seed 7».
+    /// "gridwright generate skyscraper --size 6 --seed 7".
     std::string command() const;
 
     /// The command without --first and what follows it, as the source of every puzzle has it.

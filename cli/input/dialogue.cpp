@@ -19,7 +19,7 @@ std::string lower(std::string text) {
     return text;
 }
 
-/// «, not 'six'», as the end of a sentence that says what would be right.
+/// ", not 'six'", as the end of a sentence that says what would be right.
 std::string instead_of(std::string_view answer) {
     return answer.empty() ? "" : fmt::format(", not '{}'", base::shown(answer));
 }

@@ -18,9 +18,9 @@ struct OptionRow {
         attached,  ///< may follow after `=`, and only there
     };
 
-    std::string name;  ///< «--engine», «-o»
+    std::string name;  ///< "--engine", "-o"
     Value value;
-    std::string value_name;  ///< in help: «SECONDS»
+    std::string value_name;  ///< in help: "SECONDS"
     unsigned groups;         ///< taken by the commands that have one of these; 0 = by every command
     /// For help; none for the setting of a kind, which help lists by kind.
     std::function<std::string()> meaning;

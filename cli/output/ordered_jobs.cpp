@@ -56,7 +56,7 @@ void Reply::show_progress(const OptimumProgress& optimum) {
     jobs_.progress_.show(index_, optimum);
 }
 
-OrderedJobs::OrderedJobs(Output& output, Progress& progress, answers::OutputFormat format, int jobs)
+OrderedJobs::OrderedJobs(Output& output, ProgressLine& progress, answers::OutputFormat format, int jobs)
     : output_(output),
       progress_(progress),
       format_(format),

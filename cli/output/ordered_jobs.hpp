@@ -5,7 +5,7 @@
 // bounded, so memory stays small however many items there are. Where memory runs out all the same, a job ends, the
 // others go on, and nothing that is done is lost: printing takes no memory that was not there from the start.
 
-#include "cli/output/progress.hpp"
+#include "cli/output/progress_line.hpp"
 #include "gridwright/answers/output_format.hpp"
 
 #include <atomic>
@@ -70,7 +70,7 @@ struct WorkDone {
 
 class OrderedJobs {
   public:
-    OrderedJobs(Output& output, Progress& progress, answers::OutputFormat format, int jobs);
+    OrderedJobs(Output& output, ProgressLine& progress, answers::OutputFormat format, int jobs);
 
     /// Works on all items. `source.next()` gives an item, or nothing at the end, and is never called by two jobs at a
     /// time. Each job makes a Worker of its own from what all of them share; called with an item and a Reply, the
@@ -126,7 +126,7 @@ class OrderedJobs {
     void emit(Reply& reply);
 
     Output& output_;
-    Progress& progress_;
+    ProgressLine& progress_;
     const answers::OutputFormat format_;
     const int jobs_;
 

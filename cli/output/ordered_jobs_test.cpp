@@ -56,7 +56,7 @@ Printed printed(int job_count, answers::OutputFormat format, const Work& work, i
     file->remove();  // its contents are all that is needed
     Output output;
     output.open(name, GrowingFile{file, ""});
-    Progress progress(false);
+    ProgressLine progress(false);
     OrderedJobs jobs(output, progress, format, job_count);
     Items source{.readable = readable};
     const WorkDone done = jobs.run<Caller<Work>>(source, work);
@@ -164,7 +164,7 @@ TEST(OrderedJobs, WhatStaysBesideAFileHasNoHoles) {
         {
             Output output;
             output.open(file);
-            Progress progress(false);
+            ProgressLine progress(false);
             OrderedJobs jobs(output, progress, as_json, 1);
             const auto work = [&](int item, Reply& reply) {
                 if (item == 5) reply.be_cut_short(found_something);

@@ -1,6 +1,6 @@
 #include "cli/study/planned_studies.hpp"
 
-#include "cli/output/progress.hpp"
+#include "cli/output/progress_line.hpp"
 #include "gridwright/base/text.hpp"
 #include "host/interrupt.hpp"
 #include "study/recipe_folder.hpp"
@@ -56,7 +56,7 @@ study::Manner manner_of(const Options& options) {
 base::Result<std::vector<Study>> planned(const Options& options) {
     const auto files = wanted_files(options.studying);
     if (!files) return files.error();
-    Progress progress(!options.quiet, Share{0, files->size(), "recipes read, with their puzzles"});
+    ProgressLine progress(!options.quiet, WorkAmount{0, files->size(), "recipes read, with their puzzles"});
     std::vector<Study> studies;
     for (const std::string& file : *files) {
         auto recipe = study::read_recipe_file(file);

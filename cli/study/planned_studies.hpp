@@ -25,7 +25,7 @@ base::Result<std::vector<Study>> planned(const Options& options);
 /// The runs that are not recorded yet.
 std::vector<const study::Run*> open_runs(const Study& study);
 
-/// «This build has no engine gecode.»
+/// "This build has no engine gecode."
 std::string missing_engines(const study::Plan& plan);
 
 }  // namespace gridwright::cli

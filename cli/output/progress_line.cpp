@@ -1,4 +1,4 @@
-#include "cli/output/progress.hpp"
+#include "cli/output/progress_line.hpp"
 
 #include "cli/output/message.hpp"
 #include "gridwright/base/text.hpp"
@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// «45 a second», «3 a minute».
+/// "45 a second", "3 a minute".
 std::string rate(double per_second) {
     if (per_second >= 10) return fmt::format("{:.0f} a second", per_second);
     return per_second >= 1 ? fmt::format("{:.1f} a second", per_second)
@@ -31,7 +31,7 @@ std::string duration(double seconds) {
 
 }  // namespace
 
-Progress::Progress(bool wanted, std::optional<Share> share) : share_(share) {
+ProgressLine::ProgressLine(bool wanted, std::optional<WorkAmount> amount) : amount_(amount) {
     if (!wanted || !isatty(STDERR_FILENO)) return;
     try {
         thread_ = std::thread([this] { run(); });
@@ -40,7 +40,7 @@ Progress::Progress(bool wanted, std::optional<Share> share) : share_(share) {
     }
 }
 
-Progress::~Progress() {
+ProgressLine::~ProgressLine() {
     if (!thread_.joinable()) return;
     {
         const std::lock_guard lock(mutex_);
@@ -51,29 +51,29 @@ Progress::~Progress() {
     clear();
 }
 
-void Progress::count(std::uint64_t index) {
+void ProgressLine::count(std::uint64_t index) {
     const std::lock_guard lock(mutex_);
     ++done_;
     optima_.erase(index);
 }
 
-void Progress::bound_rest(double seconds) {
+void ProgressLine::bound_rest(double seconds) {
     const std::lock_guard lock(mutex_);
     rest_at_most_ = seconds;
 }
 
-void Progress::show(std::uint64_t index, const OptimumProgress& optimum) {
+void ProgressLine::show(std::uint64_t index, const OptimumProgress& optimum) {
     const std::lock_guard lock(mutex_);
     optima_.insert_or_assign(index, optimum);
 }
 
-std::unique_lock<std::mutex> Progress::hidden() {
+std::unique_lock<std::mutex> ProgressLine::hidden() {
     std::unique_lock lock(mutex_);
     clear();
     return lock;
 }
 
-void Progress::run() {
+void ProgressLine::run() {
     std::unique_lock lock(mutex_);
     wake_.wait_for(lock, 1s, [this] { return over_; });
     while (!over_) {
@@ -86,14 +86,14 @@ void Progress::run() {
     }
 }
 
-void Progress::draw() {
+void ProgressLine::draw() {
     say(fmt::format("\r\x1b[K{}", line()));
     drawn_ = true;
 }
 
-std::string Progress::line() const {
+std::string ProgressLine::line() const {
     const std::chrono::duration<double> passed = base::now() - started_;
-    if (!share_) {
+    if (!amount_) {
         std::string done;
         if (done_ > 0) done = fmt::format("{} done", base::counted(static_cast<std::int64_t>(done_), "puzzle"));
         if (!optima_.empty())
@@ -101,17 +101,17 @@ std::string Progress::line() const {
         const auto seconds = std::chrono::floor<std::chrono::seconds>(passed).count();
         return fmt::format("{} s{}{}", seconds, done.empty() ? "" : ", ", done);
     }
-    const std::uint64_t made = share_->before + done_;
-    const std::string text = fmt::format("{} of {} {}", made, share_->all, share_->done);
+    const std::uint64_t made = amount_->before + done_;
+    const std::string text = fmt::format("{} of {} {}", made, amount_->all, amount_->done);
     const std::string at_most = rest_at_most_ ? fmt::format(", at most {}", duration(*rest_at_most_)) : "";
     if (done_ == 0) return fmt::format("{}, {} so far{}", text, duration(passed.count()), at_most);
     const double per_second = static_cast<double>(done_) / passed.count();
-    const double at_this_rate = static_cast<double>(share_->all - made) / per_second;
+    const double at_this_rate = static_cast<double>(amount_->all - made) / per_second;
     return fmt::format("{}, {}, {} left{}", text, rate(per_second),
                        duration(std::min(at_this_rate, rest_at_most_.value_or(at_this_rate))), at_most);
 }
 
-void Progress::clear() {
+void ProgressLine::clear() {
     if (drawn_) say("\r\x1b[K");
     drawn_ = false;
 }

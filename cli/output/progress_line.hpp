@@ -17,18 +17,18 @@
 namespace gridwright::cli {
 
 /// How much there is to make, where that is known from the start.
-struct Share {
+struct WorkAmount {
     std::uint64_t before = 0;  ///< made by an earlier run
     std::uint64_t all = 0;
     std::string_view done = "made";  ///< what has happened to those that are ready
 };
 
-class Progress {
+class ProgressLine {
   public:
-    explicit Progress(bool wanted, std::optional<Share> share = {});
-    ~Progress();
-    Progress(const Progress&) = delete;
-    Progress& operator=(const Progress&) = delete;
+    explicit ProgressLine(bool wanted, std::optional<WorkAmount> amount = {});
+    ~ProgressLine();
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
 
     /// One more puzzle is done, the one with this index.
     void count(std::uint64_t index);
@@ -49,7 +49,7 @@ class Progress {
     void clear();
     std::string line() const;
 
-    const std::optional<Share> share_;
+    const std::optional<WorkAmount> amount_;
     std::mutex mutex_;
     std::condition_variable wake_;
     std::chrono::nanoseconds started_ = base::now();
