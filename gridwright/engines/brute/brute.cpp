@@ -5,10 +5,11 @@
 #include "gridwright/engines/brute/brute.hpp"
 
 #include "gridwright/constraints/meaning.hpp"
-#include "gridwright/engines/common/collector.hpp"
+#include "gridwright/engines/common/minimise_then_count.hpp"
 #include "gridwright/kernel/watch.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 
 namespace gridwright::engines::brute {
@@ -70,20 +71,39 @@ class Board {
 
     void answer() {
         outcome_.stopped = Stop::exhausted;
-        if (!list_lines()) return;
-        if (model_.objective) {
-            best_ = std::numeric_limits<int>::max();
-            const bool finished = place_row(0);
-            if (!finished) return;
-            collector_.settle();
-            if (!outcome_.objective || search_.solutions == 1) return;
-            collector_.count_anew();
-            counting_ = true;
-        }
-        place_row(0);
+        if (list_lines()) minimise_then_count(*this, model_, search_, collector_, outcome_);
+    }
+
+    template <typename Take>
+    Stop find(Take take) {
+        return place_rows(take);
+    }
+
+    template <typename Take>
+    Stop minimise(Take take) {
+        most_ = std::numeric_limits<int>::max();
+        return place_rows([&](const Solution& solution) {
+            most_ = objective_of(*model_.objective, solution) - 1;
+            return take(solution);
+        });
+    }
+
+    template <typename Take>
+    Stop find_as_good(int objective, Take take) {
+        most_ = objective;
+        return place_rows(take);
     }
 
   private:
+    /// Goes through all that the lists allow, unless something ends it before.
+    template <typename Take>
+    Stop place_rows(Take take) {
+        outcome_.stopped = Stop::exhausted;
+        take_ = take;
+        place_row(0);
+        return outcome_.stopped;
+    }
+
     static constexpr std::uint64_t polls_between_looks = 64;
 
     /// False when the time is up, or there is more than may be stored.
@@ -142,7 +162,7 @@ class Board {
 
     /// False when the search is over before everything was tried.
     bool place_row(int r) {
-        if (r == model_.size().rows) return hand_in();
+        if (r == model_.size().rows) return take_(solution_) || stop(Stop::enough);
         const Fillings& listed = rows_[static_cast<std::size_t>(r)];
         for (std::size_t i = 0; i < listed.size(); ++i) {
             if (interrupted()) return false;
@@ -165,7 +185,7 @@ class Board {
             if (!narrow_column(c, last_row)) return false;
         for (const Constraint* constraint : judged_after_row_[static_cast<std::size_t>(last_row)])
             if (!constraints::holds(*constraint, solution_)) return false;
-        return !model_.objective || objective_so_far(last_row) < best_ + (counting_ ? 1 : 0);
+        return !model_.objective || objective_so_far(last_row) <= most_;
     }
 
     /// The lists are in order, so those that go on with the value just placed are next to each other.
@@ -189,12 +209,6 @@ class Board {
         return cells;
     }
 
-    bool hand_in() {
-        if (!model_.objective || counting_) return collector_.add(solution_) || stop(Stop::enough);
-        best_ = objective_of(*model_.objective, solution_);
-        return collector_.improve(solution_) || stop(Stop::enough);
-    }
-
     bool stop(Stop why) {
         outcome_.stopped = why;
         return false;
@@ -214,8 +228,8 @@ class Board {
     std::vector<Fillings> rows_, columns_;
     std::size_t stored_ = 0;                                        // values in these lists
     std::vector<std::vector<const Constraint*>> judged_after_row_;  // constraints that lie in no row or column
-    int best_ = 0;
-    bool counting_ = false;
+    int most_ = 0;                                                  // of the objective
+    std::function<bool(const Solution&)> take_;
 };
 
 }  // namespace

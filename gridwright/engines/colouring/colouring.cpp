@@ -8,7 +8,7 @@
 #include "gridwright/engines/colouring/proofs/unfolding.hpp"
 #include "gridwright/engines/colouring/squares/square_search.hpp"
 #include "gridwright/engines/colouring/tabu/tabu.hpp"
-#include "gridwright/engines/common/collector.hpp"
+#include "gridwright/engines/common/minimise_then_count.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -30,7 +30,8 @@ constexpr std::uint64_t all_nodes = std::numeric_limits<std::uint64_t>::max() / 
 class Question {
   public:
     Question(const Model& model, const Search& search, const Board& board, Outcome& outcome)
-        : search_(search),
+        : model_(model),
+          search_(search),
           board_(board),
           outcome_(outcome),
           collector_(model, search, outcome),
@@ -47,43 +48,61 @@ class Question {
             outcome_.stopped = count_with_number();
             return;
         }
-        if (board_.blank || wants_one() || any_may_do()) {
-            outcome_.stopped = settle();
-            if (wants_one() || !best_ || (board_.blank && !outcome_.proven())) return;
-            collector_.count_anew();
-            if (count_images()) return;
+        minimise_then_count(*this, model_, search_, collector_, outcome_);
+    }
+
+    /// Any board may be enough where others have its pattern in other colours; then one is looked for first.
+    template <typename Take>
+    Stop find(Take take) {
+        if (wants_one()) return take_turns(take);
+        if (any_may_do()) {
+            const Stop stopped = take_turns([](const Solution&) { return false; });
+            if (!best_) return stopped;
+            if (const auto enough = count_images()) return *enough;
         }
-        outcome_.stopped = enumerate();
+        return enumerate();
+    }
+
+    template <typename Take>
+    Stop minimise(Take take) {
+        return take_turns(take);
+    }
+
+    template <typename Take>
+    Stop find_as_good(int, Take) {
+        if (const auto enough = count_images()) return *enough;
+        return enumerate();
     }
 
   private:
-    /// Finds a best solution, or the only one that is wanted.
-    Stop settle() {
+    /// Finds a solution, or with an objective better and better ones, until none is left or `take` says that it is
+    /// enough.
+    template <typename Take>
+    Stop take_turns(Take take) {
+        const auto hand_in = [&](const Solution& solution) {
+            best_ = solution;
+            return take(solution);
+        };
         if (watch_.due()) return watch_.reason();
         // What counting says may be enough.
         if (board_.blank && bounds_.possible()) collector_.raise_bound(bounds_.bound());
-        if (squares_.is_linear() && bounds_.possible() && !try_square()) return enough();
+        if (squares_.is_linear() && bounds_.possible() && !try_square(hand_in)) return Stop::enough;
         if (board_.blank && !outcome_.found && bounds_.possible() && descend())
-            if (!hand_in(tabu_.solution())) return enough();
+            if (!hand_in(tabu_.solution())) return Stop::enough;
         while (!outcome_.proven()) {
             const Progress progress = bounds_.run(nodes_of_bounds(), best());
-            if (progress == Progress::exhausted) {
-                collector_.settle();
-                return Stop::exhausted;
-            }
+            if (progress == Progress::exhausted) return Stop::exhausted;
             if (board_.blank) collector_.raise_bound(bounds_.bound());
-            if (progress == Progress::found && !hand_in(bounds_.solution())) return enough();
+            if (progress == Progress::found && !hand_in(bounds_.solution())) return Stop::enough;
             if (outcome_.proven()) break;
             if (watch_.due()) return watch_.reason();
-            if (improve() && !hand_in(tabu_.solution())) return enough();
+            if (improve() && !hand_in(tabu_.solution())) return Stop::enough;
             if (watch_.due()) return watch_.reason();
-            if (squares_.applies() && !try_square()) return enough();
+            if (squares_.applies() && !try_square(hand_in)) return Stop::enough;
             if (watch_.due()) return watch_.reason();
         }
         return Stop::exhausted;
     }
-
-    Stop enough() const { return outcome_.proven() ? Stop::exhausted : Stop::enough; }
 
     /// Whether some are wanted and any one may be enough, as it has others in other colours.
     bool any_may_do() const {
@@ -92,19 +111,17 @@ class Question {
                std::any_of(classes.begin(), classes.end(), [](Domain colours) { return colours.size() > 1; });
     }
 
-    /// Where no more boards are asked for than the best one has images in other colours, these are the answer.
-    bool count_images() {
-        if (!search_.solutions) return false;
+    /// Where no more boards are asked for than the best one has images in other colours, these are the answer; nothing
+    /// where they are too few.
+    std::optional<Stop> count_images() {
+        if (!search_.solutions) return std::nullopt;
         std::vector<Solution> images{*best_};
         if (board_.queens) images = Unfolding(board_.colours).news(*best_);
         const std::vector<Domain> classes = interchangeable(board_);
-        if (!Renamings(classes, *best_).are_at_least(1 + (*search_.solutions - 1) / images.size())) return false;
+        if (!Renamings(classes, *best_).are_at_least(1 + (*search_.solutions - 1) / images.size())) return std::nullopt;
         for (const Solution& image : images)
-            if (const auto stop = hand_in_renamed(classes, image)) {
-                outcome_.stopped = *stop;
-                return true;
-            }
-        return false;
+            if (const auto stop = hand_in_renamed(classes, image)) return stop;
+        return std::nullopt;
     }
 
     /// All solutions with as many blanks as are proven to be needed.
@@ -186,7 +203,8 @@ class Question {
     }
 
     /// A turn of the squares, from which tabu search goes on where they are better than its own; says whether to go on.
-    bool try_square() {
+    template <typename HandIn>
+    bool try_square(HandIn hand_in) {
         const auto solution = squares_.next(best());
         if (!solution) return true;
         tabu_.start_from(*solution);
@@ -195,14 +213,7 @@ class Question {
 
     bool wants_one() const { return search_.solutions == 1; }
 
-    /// Says whether to go on looking for a better one. Where none is better and several are wanted, they are counted
-    /// once it is known that there is one.
-    bool hand_in(const Solution& solution) {
-        best_ = solution;
-        if (board_.blank) return collector_.improve(solution);
-        return wants_one() && collector_.add(solution);
-    }
-
+    const Model& model_;
     const Search& search_;
     const Board& board_;
     Outcome& outcome_;

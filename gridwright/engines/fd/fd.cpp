@@ -1,6 +1,6 @@
 #include "gridwright/engines/fd/fd.hpp"
 
-#include "gridwright/engines/common/collector.hpp"
+#include "gridwright/engines/common/minimise_then_count.hpp"
 #include "gridwright/engines/fd/post.hpp"
 #include "gridwright/engines/fd/tree_search.hpp"
 
@@ -21,40 +21,39 @@ class Question {
           collector_(model, search, outcome),
           watch_(search.limits) {}
 
-    void answer() {
-        if (!model_.objective) return find();
-        minimise();
-        if (outcome_.proven() && search_.solutions != 1) count_best();
-    }
+    void answer() { minimise_then_count(*this, model_, search_, collector_, outcome_); }
 
-  private:
-    void find() {
+    template <typename Take>
+    Stop find(Take take) {
         post(model_, search_.strength, network_);
-        TreeSearch tree(model_.size(), search_, network_, watch_);
-        tree.enter_root();
-        outcome_.stopped = tree.run([&](const Solution& solution) { return collector_.add(solution); });
+        return search_tree(take);
     }
 
     /// Branch and bound: each solution sets the limit that the next ones have to beat.
-    void minimise() {
+    template <typename Take>
+    Stop minimise(Take take) {
         const std::size_t limit = *post(model_, search_.strength, network_);
         TreeSearch tree(model_.size(), search_, network_, watch_);
         if (tree.enter_root()) collector_.raise_bound(cells_sure_of(model_.objective->value));
-        outcome_.stopped = tree.run([&](const Solution& solution) {
-            const bool go_on = collector_.improve(solution);
+        return tree.run([&](const Solution& solution) {
+            const bool go_on = take(solution);
             network_.tighten(limit, *outcome_.objective - 1);
-            return go_on && !outcome_.proven();
+            return go_on;
         });
-        if (outcome_.stopped == Stop::exhausted) collector_.settle();
-        if (outcome_.proven()) outcome_.stopped = Stop::exhausted;
     }
 
-    void count_best() {
-        collector_.count_anew();
-        network_.tighten(*post(model_, search_.strength, network_), *outcome_.objective);
+    template <typename Take>
+    Stop find_as_good(int objective, Take take) {
+        network_.tighten(*post(model_, search_.strength, network_), objective);
+        return search_tree(take);
+    }
+
+  private:
+    template <typename Take>
+    Stop search_tree(Take take) {
         TreeSearch tree(model_.size(), search_, network_, watch_);
         tree.enter_root();
-        outcome_.stopped = tree.run([&](const Solution& solution) { return collector_.add(solution); });
+        return tree.run(take);
     }
 
     int cells_sure_of(Value value) const {

@@ -1,6 +1,6 @@
 #include "gridwright/engines/gecode/gecode.hpp"
 
-#include "gridwright/engines/common/collector.hpp"
+#include "gridwright/engines/common/minimise_then_count.hpp"
 #include "gridwright/engines/gecode/board.hpp"
 #include "gridwright/kernel/watch.hpp"
 
@@ -52,28 +52,28 @@ class Question {
           before_nodes_(search.limits, outcome.stats),
           solution_(model.size()) {}
 
-    void answer() {
-        if (!model_.objective) return count(std::make_unique<Board>(model_, search_, patterns_, before_nodes_.watch()));
-        minimise();
-        if (!outcome_.proven() || search_.solutions == 1) return;
-        collector_.count_anew();
-        auto as_good = std::make_unique<Board>(model_, search_, patterns_, before_nodes_.watch());
-        as_good->limit(*outcome_.objective);
-        count(std::move(as_good));
+    void answer() { minimise_then_count(*this, model_, search_, collector_, outcome_); }
+
+    template <typename Take>
+    Stop find(Take take) {
+        return run<Gecode::DFS>(new_board(), take);
+    }
+
+    template <typename Take>
+    Stop minimise(Take take) {
+        return run<Gecode::BAB>(new_board(), take);
+    }
+
+    template <typename Take>
+    Stop find_as_good(int objective, Take take) {
+        auto board = new_board();
+        board->limit(objective);
+        return run<Gecode::DFS>(std::move(board), take);
     }
 
   private:
-    void count(std::unique_ptr<Board> board) {
-        outcome_.stopped =
-            run<Gecode::DFS>(std::move(board), [&](const Solution& solution) { return collector_.add(solution); });
-    }
-
-    void minimise() {
-        outcome_.stopped = run<Gecode::BAB>(
-            std::make_unique<Board>(model_, search_, patterns_, before_nodes_.watch()),
-            [&](const Solution& solution) { return collector_.improve(solution) && !outcome_.proven(); });
-        if (outcome_.stopped == Stop::exhausted) collector_.settle();
-        if (outcome_.proven()) outcome_.stopped = Stop::exhausted;
+    std::unique_ptr<Board> new_board() const {
+        return std::make_unique<Board>(model_, search_, patterns_, before_nodes_.watch());
     }
 
     /// The root is propagated here, for the bound; then the engine takes the board over.

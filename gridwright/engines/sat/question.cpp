@@ -72,41 +72,41 @@ class Question {
         board_.add(over);
     }
 
-    void find_all() {
-        if (!model_.objective) return find();
-        minimise();
-        if (!outcome_.proven() || search_.solutions == 1) return;
-        collector_.count_anew();
-        holding_.push_back(board_.at_most(*outcome_.objective, *model_.objective));
-        find();
-    }
+    void find_all() { minimise_then_count(*this, model_, search_, collector_, outcome_); }
 
-  private:
-    void find() {
-        outcome_.stopped = run([&] {
-            const bool go_on = collector_.add(solution_);
+    template <typename Take>
+    Stop find(Take take) {
+        return run([&] {
+            const bool go_on = take(solution_);
             if (go_on) forbid();
             return go_on;
         });
     }
 
-    void minimise() {
+    template <typename Take>
+    Stop minimise(Take take) {
         const Value value = model_.objective->value;
         collector_.raise_bound(cells_sure_of(value));
         for (int cell = 0; cell < model_.size().cells(); ++cell)
             board_.solver().prefer_not(board_.encoding().cells.is(cell, value));
         const std::size_t held = holding_.size();
-        outcome_.stopped = run([&] {
-            const bool go_on = collector_.improve(solution_) && !outcome_.proven();
+        const Stop stopped = run([&] {
+            const bool go_on = take(solution_);
             holding_.resize(held);
             if (go_on) holding_.push_back(board_.at_most(*outcome_.objective - 1, *model_.objective));
             return go_on;
         });
         holding_.resize(held);
-        if (outcome_.stopped == Stop::exhausted) collector_.settle();
-        if (outcome_.proven()) outcome_.stopped = Stop::exhausted;
+        return stopped;
     }
 
+    template <typename Take>
+    Stop find_as_good(int objective, Take take) {
+        holding_.push_back(board_.at_most(objective, *model_.objective));
+        return find(take);
+    }
+
+  private:
     /// Asks for solutions until there are none, or `on_solution` says that it is enough.
     template <typename OnSolution>
     Stop run(OnSolution on_solution) {

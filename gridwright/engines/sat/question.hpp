@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gridwright/encoding/encode.hpp"
-#include "gridwright/engines/common/collector.hpp"
+#include "gridwright/engines/common/minimise_then_count.hpp"
 #include "gridwright/engines/sat/solver.hpp"
 
 #include <optional>
