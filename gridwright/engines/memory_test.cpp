@@ -3,6 +3,7 @@
 
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/puzzles/registry.hpp"
+#include "tests/support/sanitized.hpp"
 
 #include <gtest/gtest.h>
 #include <malloc.h>
@@ -18,12 +19,6 @@ namespace gridwright::engines {
 namespace {
 
 using namespace kernel;
-
-#if defined(GRIDWRIGHT_SANITIZED)
-constexpr bool memory_can_be_limited = false;  // the sanitizer reserves terabytes
-#else
-constexpr bool memory_can_be_limited = true;
-#endif
 
 enum Ending { answered, ran_out, went_wrong };
 
@@ -75,7 +70,7 @@ Ending ask_in_a_process(const EngineRow& row, const Model& model, std::size_t mo
 }
 
 TEST(Memory, RunsOutCleanly) {
-    if (!memory_can_be_limited) GTEST_SKIP();
+    if (tests::sanitized) GTEST_SKIP() << "the sanitizers reserve terabytes of addresses";
     std::set<std::string_view> ran_out_of_it;
     for (const puzzles::PuzzleRow& kind : puzzles::table()) {
         Model model;

@@ -5,6 +5,7 @@
 #include "gridwright/base/random.hpp"
 #include "gridwright/constraints/common/propagation.hpp"
 #include "gridwright/constraints/meaning.hpp"
+#include "tests/support/sanitized.hpp"
 
 #include <gtest/gtest.h>
 
@@ -112,13 +113,8 @@ inline void expect_tied(const std::vector<Constraint>& constraints, Line line, c
     ASSERT_EQ(shown(again), shown(left)) << where;
 }
 
-/// Every how many combinations is visited. Under the sanitizers, where a visit takes ten times as long, some are
-/// enough: without them all are visited, and what the sanitizers look for is in no single combination.
-#if defined(GRIDWRIGHT_SANITIZED)
-inline constexpr std::uint64_t stride_of_domains = 5;
-#else
-inline constexpr std::uint64_t stride_of_domains = 1;
-#endif
+/// Every how many combinations is visited.
+inline constexpr std::uint64_t stride_of_domains = sanitized ? 5 : 1;
 
 /// Calls `visit` with every combination of domains out of the values from `low` to `high`, the empty one included.
 inline void for_all_domains(int length, int low, int high,

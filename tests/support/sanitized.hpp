@@ -1,0 +1,19 @@
+#pragma once
+
+// Under the sanitizers a test takes five to ten times as long. What they look for is in no single case, so where a test
+// repeats itself with other numbers a fifth of the cases is enough there. Without them all cases run.
+
+namespace gridwright::tests {
+
+#if defined(GRIDWRIGHT_SANITIZED)
+inline constexpr bool sanitized = true;
+#else
+inline constexpr bool sanitized = false;
+#endif
+
+/// How many of so many cases are tried in this build.
+constexpr unsigned tried(unsigned cases) {
+    return sanitized ? (cases + 4) / 5 : cases;
+}
+
+}  // namespace gridwright::tests
