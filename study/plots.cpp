@@ -18,8 +18,8 @@ constexpr std::size_t longest_labels = 84;
 /// Earlier than this is drawn as this on a logarithmic axis of time.
 constexpr double earliest = 0.0001;
 
-std::string_view unit_of(Measure measure) {
-    return measure == Measure::seconds ? "time in seconds" : name_of(measure);
+std::string unit_of(Measure measure, const Results& results) {
+    return measure == Measure::seconds ? "time in seconds" : results.name_of(measure);
 }
 
 /// What a plot over names shows: medians with quartiles, line by line.
@@ -78,8 +78,8 @@ std::vector<Series> series_of(const Medians& medians, Scale& height) {
 std::string over_names(const Plot& plot, Axis x, const Results& results, const Part& part) {
     const Medians medians = medians_of(plot, x, results, part);
     if (medians.names.empty()) return "";
-    std::string settings =
-        settings_for(plot, part.caption, name_of(x), fmt::format("{} (median; bars: quartiles)", unit_of(plot.y)));
+    std::string settings = settings_for(plot, part.caption, name_of(x),
+                                        fmt::format("{} (median; bars: quartiles)", unit_of(plot.y, results)));
     settings += fmt::format("set xrange [-0.5:{}.5]\nset xtics noenhanced (", medians.names.size() - 1);
     for (std::size_t i = 0; i < medians.names.size(); ++i)
         settings += fmt::format("{}{} {}", i == 0 ? "" : ", ", label(medians.names[i]), i);
@@ -123,7 +123,7 @@ std::string over_measure(const Plot& plot, Measure x, const Results& results, co
     }
     if (series.empty()) return "";
     if (!given_up.rows.empty()) series.push_back(std::move(given_up));
-    std::string settings = settings_for(plot, part.caption, unit_of(x), unit_of(plot.y));
+    std::string settings = settings_for(plot, part.caption, unit_of(x, results), unit_of(plot.y, results));
     settings += "set key title \"in brackets: rank correlation\\nof the runs that ended\"\n";
     return script_for(series, settings + across.settings('x') + up.settings('y'));
 }
@@ -134,7 +134,7 @@ std::vector<std::pair<double, int>> stairs(const Record& record) {
     std::vector<std::pair<double, int>> corners;
     for (const Improvement& step : record.improvements) {
         if (!corners.empty()) corners.emplace_back(seconds(step.time), corners.back().second);
-        corners.emplace_back(seconds(step.time), step.pegs);
+        corners.emplace_back(seconds(step.time), step.objective);
     }
     if (!corners.empty()) corners.emplace_back(seconds(record.time), corners.back().second);
     return corners;
@@ -143,7 +143,7 @@ std::vector<std::pair<double, int>> stairs(const Record& record) {
 /// The best so far against time, a line for each run.
 std::string over_time(const Plot& plot, const Results& results, const Part& part) {
     const auto lines = shown_on(results.recipe(), plot.lines, plot.only);
-    Scale height(Measure::pegs, plot.log_y);
+    Scale height(Measure::objective, plot.log_y);
     std::vector<Series> series;
     Series given_up = given_up_runs();
     given_up.title = "reached the limit";
@@ -153,8 +153,8 @@ std::string over_time(const Plot& plot, const Results& results, const Part& part
         bool named = true;
         for (const Record& record : results.at(point)) {
             std::string rows, last;
-            for (const auto& [seconds, pegs] : stairs(record)) {
-                last = fmt::format("{} {}\n", plot.log_x ? std::max(seconds, earliest) : seconds, height(pegs));
+            for (const auto& [seconds, objective] : stairs(record)) {
+                last = fmt::format("{} {}\n", plot.log_x ? std::max(seconds, earliest) : seconds, height(objective));
                 rows += last;
             }
             if (rows.empty()) continue;
@@ -165,8 +165,9 @@ std::string over_time(const Plot& plot, const Results& results, const Part& part
     }
     if (series.empty()) return "";
     if (!given_up.rows.empty()) series.push_back(std::move(given_up));
-    return script_for(series, settings_for(plot, part.caption, "time in seconds", "transparent pegs, best so far") +
-                                  height.settings('y'));
+    return script_for(series,
+                      settings_for(plot, part.caption, "time in seconds", results.name_of(plot.y) + ", best so far") +
+                          height.settings('y'));
 }
 
 }  // namespace

@@ -28,10 +28,10 @@ class StudyPlot : public testing::Test {
         "puzzles c = board hoodoo 4 4\nsolvers = fd\nlabelings = leftmost, ffc\nlimit = 10 s\n"
         "table = T\ncell = seconds\n"
         "plot = Effort\nx = puzzles\ny = backtracks\nlog = y\n"
-        "plot = Pegs\nx = time\ny = pegs\nlog = x\n"
+        "plot = Pegs\nx = time\ny = objective\nlog = x\n"
         "plot = Backtracks and time\nx = backtracks\ny = seconds\nlog = x y\n",
         "x.study");
-    Results results_{recipe_, recipe_.limit};
+    Results results_{recipe_, recipe_.limit, "transparent pegs"};
 };
 
 TEST_F(StudyPlot, IsLeftOutWhenThereIsNothingToShow) {
@@ -58,6 +58,7 @@ TEST_F(StudyPlot, ShowsTheBestAgainstTime) {
     const auto drawings = drawings_of(recipe_.plots[1], results_);
     ASSERT_EQ(drawings.size(), 1u);
     EXPECT_EQ(drawings[0].title, "Pegs: c, fd");
+    EXPECT_TRUE(has(drawings[0].script, "set ylabel 'transparent pegs, best so far'")) << drawings[0].script;
     EXPECT_TRUE(has(drawings[0].script, "END\n0.0001 9\n2 9\n2 5\n4 5\nEND\n")) << drawings[0].script;
 }
 

@@ -60,7 +60,7 @@ enum class Measure {
     prunings,
     backtracks,
     nodes,  // up to here
-    pegs,
+    objective,
     bound,
     solutions,
     unique  ///< how many of the puzzles have only one solution

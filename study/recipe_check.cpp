@@ -73,8 +73,8 @@ Finding check_table(const Recipe& recipe, const Table& table) {
     if (table.measures.size() > 1 && !uses(Axis::measures))
         return wrong("this table measures more than one thing; let its rows or columns be the measures");
     if (uses(Axis::moments) && recipe.moments.empty()) return wrong("this table needs a line moments = ...");
-    if (uses(Axis::moments) && table.measures != std::vector{Measure::pegs})
-        return wrong("moments go with cell = pegs");
+    if (uses(Axis::moments) && table.measures != std::vector{Measure::objective})
+        return wrong("moments go with cell = objective");
     if (contains(table.measures, Measure::unique) && recipe.goal == answers::Goal::one)
         return wrong("cell = unique goes with ask = unique or ask = count");
     if (auto finding = check_only(recipe, table.only)) return finding;
@@ -93,8 +93,8 @@ Finding check_plot(const Recipe& recipe, const Plot& plot) {
     if (plot.y == Measure::unique || (measure && *measure == Measure::unique))
         return wrong("unique goes into tables, not into plots");
     if (axis && plot.log_x) return wrong("log = x goes with x = time or something measured");
-    if (std::holds_alternative<Plot::Time>(plot.x) && plot.y != Measure::pegs)
-        return wrong("over time a plot shows y = pegs");
+    if (std::holds_alternative<Plot::Time>(plot.x) && plot.y != Measure::objective)
+        return wrong("over time a plot shows y = objective");
     return check_only(recipe, plot.only);
 }
 

@@ -35,7 +35,7 @@ inline constexpr Named<Measure> measures[] = {
     row_of_statistic(Measure::prunings),
     row_of_statistic(Measure::backtracks),
     row_of_statistic(Measure::nodes),
-    {"pegs", Measure::pegs},
+    {"objective", Measure::objective},
     {"bound", Measure::bound},
     {"solutions", Measure::solutions},
     {"unique", Measure::unique},

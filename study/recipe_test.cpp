@@ -25,13 +25,13 @@ quick count = 3
 table = Table 1
 rows = moments
 columns = puzzles
-cell = pegs
+cell = objective
 only = fd classic, ffc down
 reported 1 s = 2, -
 
 plot = Pegs against time
 x = time
-y = pegs
+y = objective
 lines = labelings
 log = x y
 )";
@@ -72,6 +72,14 @@ TEST(StudyRecipe, IsShort) {
     EXPECT_TRUE(read_recipe("title = a\npuzzles b = board hoodoo 2 2\nsolvers = fd\ntable = c\ncell = seconds\n", "x"));
 }
 
+TEST(StudyRecipe, MayCallTheObjectivePegs) {
+    const auto recipe = read_recipe(changed("cell", "cell = pegs"), "x.study");
+    ASSERT_TRUE(recipe) << recipe.error().message;
+    EXPECT_EQ(recipe->tables[0].measures, std::vector{Measure::objective});
+    EXPECT_TRUE(read_recipe(changed("y = objective", "y = pegs"), "x.study"));
+    expect_refusal(changed("cell", "cell = pegs, objective"), "x.study:18: cell: 'objective' stands here twice");
+}
+
 TEST(StudyRecipe, MayBeginWithAByteOrderMark) {
     EXPECT_TRUE(read_recipe("\xef\xbb\xbf" + std::string(small), "x.study"));
 }
@@ -86,7 +94,7 @@ TEST(StudyRecipe, IsRefusedWithFileLineAndReason) {
                    "x.study:6: puzzles 2x2: there are puzzles");
     expect_refusal(changed("puzzles 2x2", "puzzles = board hoodoo 2 2"), "x.study:5: puzzles: needs a name");
     expect_refusal(changed("puzzles 2x2", "puzzles 2x2 = bord hoodoo 2 2"),
-                   "x.study:5: puzzles 2x2: 'bord' is none of");
+                   "x.study:5: puzzles 2x2: 'bord' is none of file, generate or board");
     expect_refusal(changed("solvers", "solvers = fdd"), "x.study:7: solvers: there is no engine 'fdd'");
     expect_refusal(changed("solvers", "solvers = fd strong"), "x.study:7: solvers: there is no strength 'strong'");
     expect_refusal(changed("solvers", "solvers = fd, fd"), "x.study:7: solvers: 'fd' stands here twice");
@@ -96,15 +104,17 @@ TEST(StudyRecipe, IsRefusedWithFileLineAndReason) {
     expect_refusal(changed("limit", "limit = -2 s"), "x.study:9: limit: '-2' is no number");
     expect_refusal(changed("moments", "moments = soon"), "x.study:10: moments: 'soon' is no time");
     expect_refusal(changed("quick puzzles", "quick puzzles = 4x4"), "x.study:12: quick: '4x4' is none of the puzzles");
-    expect_refusal(changed("cell", "cell = pigs"), "x.study:18: cell: 'pigs' is none of");
-    expect_refusal(changed("cell", "cell = seconds"), "x.study:15: moments go with cell = pegs");
+    expect_refusal(changed("cell", "cell = pigs"),
+                   "x.study:18: cell: 'pigs' is none of seconds, constraints, resumptions, entailments, prunings, "
+                   "backtracks, nodes, objective, bound, solutions or unique");
+    expect_refusal(changed("cell", "cell = seconds"), "x.study:15: moments go with cell = objective");
     expect_refusal(changed("cell", "# nothing"), "x.study:15: this table has no cell");
     expect_refusal(changed("only", "only = 9x9"), "x.study:19: only: '9x9' is the name of no");
     expect_refusal(changed("reported", "reported 1 s = 2"), "x.study:20: reported: 1 figure for 2 columns");
     expect_refusal(changed("reported", "reported 9 s = 2, 3"), "x.study:20: reported: this table has no row '9 s'");
-    expect_refusal(changed("y = pegs", "y = seconds"), "x.study:22: over time a plot shows y = pegs");
+    expect_refusal(changed("y = objective", "y = seconds"), "x.study:22: over time a plot shows y = objective");
     expect_refusal(changed("x = time", "x = puzzle"), "x.study:23: x: 'puzzle' is none of time, puzzles");
-    expect_refusal(changed("x = time", "x = pegs"), "x.study:22: this plot has the same x and y");
+    expect_refusal(changed("x = time", "x = objective"), "x.study:22: this plot has the same x and y");
     expect_refusal(changed("x = time", "x = unique"), "x.study:22: unique goes into tables");
     expect_refusal("title = a\npuzzles b = board hoodoo 2 2\nsolvers = fd\ntable = c\ncell = unique\n",
                    "x.study:4: cell = unique goes with ask");
@@ -118,12 +128,12 @@ TEST(StudyRecipe, IsRefusedWithFileLineAndReason) {
     expect_refusal(changed("labelings", "labelings = ffc, ffc up"), "x.study:8: labelings: 'ffc up' is the same");
     expect_refusal(changed("limit", "limit = 0 failures"), "x.study:9: limit: '0' is no whole number");
     expect_refusal(changed("moments", "moments = 1 s, 1.0 s"), "x.study:10: moments: '1.0 s' is the same as '1 s'");
-    expect_refusal(changed("cell", "cell = mean pegs, bound"), "x.study:18: cell: has a mean and a median");
+    expect_refusal(changed("cell", "cell = mean objective, bound"), "x.study:18: cell: has a mean and a median");
     expect_refusal(changed("reported", "reported 1 s = 2, two"), "x.study:20: reported: 'two' is no number");
     expect_refusal(changed("log", "log = z"), "x.study:26: log: needs x, y");
     expect_refusal(changed("about", "title = again"), "x.study:3: title: is said twice");
     expect_refusal(changed("", "limit = 3 s"), "x.study:27: limit: is said twice");
-    expect_refusal(changed("", "y = pegs"), "x.study:27: y: is said twice");
+    expect_refusal(changed("", "y = objective"), "x.study:27: y: is said twice");
     expect_refusal(changed("", "quick count = 2"), "x.study:27: quick count: is said twice");
     expect_refusal(changed("only", "reported 1 s = 2, 2"), "x.study:20: reported 1 s: is said twice");
     expect_refusal(changed("", "colour = red"), "x.study:27: colour: is no key; a plot takes");

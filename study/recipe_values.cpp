@@ -22,7 +22,12 @@ Problem choose(const Named<T> (&table)[Size], std::string_view name, T& into) {
             into = row.choice;
             return {};
         }
-    return fmt::format("'{}' is none of {}", base::shown(name), names(engines::table()));
+    return fmt::format("'{}' is none of {}", base::shown(name), names(table));
+}
+
+/// Recipes for format 1 of the records call the objective `pegs`.
+Problem choose_measure(std::string_view name, Measure& into) {
+    return choose(measures, name == "pegs" ? name_in(measures, Measure::objective) : name, into);
 }
 
 bool mean_the_same(const Solver& one, const Solver& other) {
@@ -176,7 +181,7 @@ Problem read_cell(std::string_view text, Table& into) {
         into.average = average;
         Measure measure{};
         if (words.size() != 1) return "needs what is measured, such as seconds or mean seconds";
-        if (auto problem = choose(measures, words[0], measure)) return problem;
+        if (auto problem = choose_measure(words[0], measure)) return problem;
         if (std::find(into.measures.begin(), into.measures.end(), measure) != into.measures.end())
             return fmt::format("'{}' stands here twice", words[0]);
         into.measures.push_back(measure);
@@ -189,7 +194,7 @@ Problem read_axis(std::string_view text, Axis& into) {
 }
 
 Problem read_measure(std::string_view text, Measure& into) {
-    return choose(measures, text, into);
+    return choose_measure(text, into);
 }
 
 Problem read_x(std::string_view text, Plot& into) {

@@ -29,7 +29,7 @@ std::string text_of(const std::optional<int>& number) {
 std::string text_of(const std::vector<Improvement>& improvements) {
     std::string text;
     for (const Improvement& step : improvements)
-        text += fmt::format("{}{}:{}", text.empty() ? "" : " ", base::short_seconds(step.time), step.pegs);
+        text += fmt::format("{}{}:{}", text.empty() ? "" : " ", base::short_seconds(step.time), step.objective);
     return text;
 }
 
@@ -65,18 +65,19 @@ bool read(std::string_view text, std::vector<Improvement>& into) {
         const auto colon = word.find(':');
         if (colon == std::string::npos) return false;
         Improvement step;
-        std::optional<int> pegs;
+        std::optional<int> objective;
         const std::string_view whole = word;
-        if (!read(whole.substr(0, colon), step.time) || !read(whole.substr(colon + 1), pegs) || !pegs) return false;
-        step.pegs = *pegs;
+        if (!read(whole.substr(0, colon), step.time) || !read(whole.substr(colon + 1), objective) || !objective)
+            return false;
+        step.objective = *objective;
         into.push_back(step);
     }
     return true;
 }
 
-/// Every column with its name, in order; writing, reading and the header go through this one list.
+/// Every column behind the format with its name, in order; writing, reading and the header go through this one list.
 template <typename SomeRecord, typename Visit>
-void for_each_column(SomeRecord& record, const Visit& visit) {
+void for_each_column(SomeRecord& record, RecordFormat format, const Visit& visit) {
     visit("puzzles", record.key.puzzles);
     visit("number", record.key.number);
     visit("board", record.key.board);
@@ -95,9 +96,13 @@ void for_each_column(SomeRecord& record, const Visit& visit) {
     visit("limit_reached", record.limit_reached);
     visit("solutions", record.solutions);
     for (const kernel::Statistic& statistic : kernel::statistics) visit(statistic.name, record.stats.*statistic.count);
-    visit("pegs", record.pegs);
+    visit(format == RecordFormat::one ? "pegs" : "objective", record.objective);
     visit("bound", record.bound);
     visit("improvements", record.improvements);
+}
+
+std::string number_of(RecordFormat format) {
+    return fmt::format("{}", static_cast<int>(format));
 }
 
 /// In quotes where a comma or a quote would be misread, or a semicolon, at which many a spreadsheet separates.
@@ -127,26 +132,26 @@ std::vector<std::string> fields_of(std::string_view line) {
 
 }  // namespace
 
-std::string csv_header() {
+std::string csv_header(RecordFormat format) {
     std::string line = "format";
     const Record record;
-    for_each_column(record, [&](std::string_view name, const auto&) { line += fmt::format(",{}", name); });
+    for_each_column(record, format, [&](std::string_view name, const auto&) { line += fmt::format(",{}", name); });
     return line + "\n";
 }
 
-std::string csv_row(const Record& record) {
-    std::string line = fmt::format("{}", record_format);
-    for_each_column(record, [&](std::string_view, const auto& value) { line += "," + field(text_of(value)); });
+std::string csv_row(const Record& record, RecordFormat format) {
+    std::string line = number_of(format);
+    for_each_column(record, format, [&](std::string_view, const auto& value) { line += "," + field(text_of(value)); });
     return line + "\n";
 }
 
-std::optional<Record> record_from(std::string_view line) {
+std::optional<Record> record_from(std::string_view line, RecordFormat format) {
     const auto fields = fields_of(line);
-    if (fields[0] != fmt::format("{}", record_format)) return std::nullopt;
+    if (fields[0] != number_of(format)) return std::nullopt;
     Record record;
     std::size_t next = 1;
     bool good = true;
-    for_each_column(record, [&](std::string_view, auto& value) {
+    for_each_column(record, format, [&](std::string_view, auto& value) {
         good = good && next < fields.size() && read(fields[next], value);
         ++next;
     });

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <limits>
 
 namespace gridwright::study {
@@ -19,6 +20,19 @@ std::string why_not(const host::AppendFile::OpenFailure& failure) {
         case Why::system: break;
     }
     return host::error_text(failure.error);
+}
+
+constexpr RecordFormat formats[] = {RecordFormat::one, RecordFormat::two};
+
+/// The format of a file, by its header.
+std::optional<RecordFormat> format_of(std::string_view text) {
+    for (const RecordFormat format : formats)
+        if (text.starts_with(csv_header(format))) return format;
+    return std::nullopt;
+}
+
+bool is_torn_header(std::string_view text) {
+    return std::ranges::any_of(formats, [&](RecordFormat format) { return csv_header(format).starts_with(text); });
 }
 
 }  // namespace
@@ -38,14 +52,15 @@ base::Result<RecordFile> RecordFile::open(const std::string& file, bool resume) 
 std::optional<std::string> RecordFile::read() {
     const auto text = host::text_of(file_.name(), std::numeric_limits<std::size_t>::max());
     if (!text) return "cannot be read: " + text.error().message;
-    const std::string header = csv_header();
     whole_ = text->rfind('\n') + 1;  // without any newline that is 0
-    if (whole_ == 0 ? !header.starts_with(*text) : !text->starts_with(header))
+    const auto format = whole_ > 0 ? format_of(*text) : newest_record_format;
+    if (!format || (whole_ == 0 && !is_torn_header(*text)))
         return "was not written by this version of gridwright; choose another --out";
+    format_ = *format;
     std::size_t number = 1;
-    for (std::size_t begin = header.size(); begin < whole_;) {
+    for (std::size_t begin = csv_header(format_).size(); begin < whole_;) {
         const auto end = text->find('\n', begin);
-        auto record = record_from(std::string_view(*text).substr(begin, end - begin));
+        auto record = record_from(std::string_view(*text).substr(begin, end - begin), format_);
         if (!record) return fmt::format("line {} is damaged; remove that line, or choose another --out", number + 1);
         const RunKey key = record->key;
         records_.insert_or_assign(key, *std::move(record));
@@ -57,11 +72,11 @@ std::optional<std::string> RecordFile::read() {
 
 int RecordFile::prepare() {
     if (const int error = file_.keep(static_cast<std::int64_t>(whole_))) return error;
-    return whole_ > 0 ? 0 : file_.append(csv_header());
+    return whole_ > 0 ? 0 : file_.append(csv_header(format_));
 }
 
 bool RecordFile::add(const Record& record) {
-    if (file_.append(csv_row(record)) != 0) return false;
+    if (file_.append(csv_row(record, format_)) != 0) return false;
     records_.insert_or_assign(record.key, record);
     return true;
 }

@@ -1,7 +1,8 @@
 #pragma once
 
 // The records of a study in a file that grows by a row as each run ends, so that whatever stops the study, what is
-// finished stays. A row is written in one go; one that was torn all the same is dropped when the study goes on.
+// finished stays. A row is written in one go; one that was torn all the same is dropped when the study goes on. A file
+// keeps the format in which it was begun, so that no file has rows of two formats.
 
 #include "gridwright/base/result.hpp"
 #include "host/append_file.hpp"
@@ -30,6 +31,7 @@ class RecordFile {
     int prepare();
 
     host::AppendFile file_;
+    RecordFormat format_ = newest_record_format;
     std::size_t whole_ = 0;  ///< bytes of whole rows that were there
     std::map<RunKey, Record> records_;
 };

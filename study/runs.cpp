@@ -39,6 +39,21 @@ bool chosen(const std::vector<std::string>& names, const std::string& name) {
     return names.empty() || contains(names, name);
 }
 
+/// What the puzzles want fewest of, in the plural; "objective" where that is nothing, or not the same for all.
+class ObjectiveName {
+  public:
+    void add(const puzzles::Puzzle& puzzle) {
+        puzzle.model(model_);
+        if (model_.objective) names_.insert(sheet::noun_of(puzzle.notation(), model_.objective->value) + "s");
+    }
+
+    std::string text() const { return names_.size() == 1 ? *names_.begin() : "objective"; }
+
+  private:
+    kernel::Model model_;
+    std::set<std::string> names_;
+};
+
 /// One job: engines and a model whose memory serves one run after the other.
 class Job {
   public:
@@ -53,7 +68,8 @@ class Job {
         answers::SearchListener listener;
         if (run.goal == answers::Goal::one)
             listener.on_progress = [&](const answers::Progress& progress) {
-                if (progress.best && (record.improvements.empty() || record.improvements.back().pegs != *progress.best))
+                if (progress.best &&
+                    (record.improvements.empty() || record.improvements.back().objective != *progress.best))
                     record.improvements.push_back({base::now() - started, *progress.best});
                 return true;
             };
@@ -70,7 +86,7 @@ class Job {
         record.limit_reached = outcome.stopped == kernel::Stop::limit;
         record.solutions = outcome.found;
         record.stats = outcome.stats;
-        record.pegs = outcome.objective;
+        record.objective = outcome.objective;
         record.bound = outcome.bound;
         return record;
     }
@@ -131,6 +147,7 @@ Limit limit_of(const Recipe& recipe, const Manner& manner) {
 
 base::Result<Plan> plan(const Recipe& recipe, const Manner& manner, const std::atomic<bool>& stop) {
     Plan result;
+    ObjectiveName objective;
     std::set<std::string> missing;
     for (const Solver& solver : recipe.solvers)
         if (!engines::find(solver.engine)) missing.insert(solver.engine);
@@ -147,9 +164,11 @@ base::Result<Plan> plan(const Recipe& recipe, const Manner& manner, const std::a
         for (const auto& puzzle : loaded->puzzles) {
             ++key.number;
             key.board = fingerprint(puzzle->sheet());
+            objective.add(*puzzle);
             add_runs(recipe, manner, key, puzzle, result);
         }
     }
+    result.objective = objective.text();
     return result;
 }
 

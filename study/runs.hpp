@@ -28,6 +28,7 @@ struct Run {
 struct Plan {
     std::vector<Run> runs;                     ///< in the order of the recipe
     std::vector<std::string> missing_engines;  ///< that this build does not have; their runs are left out
+    std::string objective;                     ///< what the puzzles want fewest of: "transparent pegs"
 };
 
 /// What is to be run. An error is "file:line: reason"; nothing has been run then. `stop` ends the making of puzzles.

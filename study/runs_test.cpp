@@ -56,6 +56,11 @@ TEST(StudyRuns, ArePlannedInOrder) {
     EXPECT_EQ(run.search.limits.time, std::chrono::seconds(3));
 }
 
+TEST(StudyRuns, KnowWhatThePuzzlesWantFewestOf) {
+    EXPECT_EQ(plan(recipe_of(), {}, never)->objective, "transparent pegs");
+    EXPECT_EQ(plan(recipe_of("quick puzzles = sky\n"), {.quick = true}, never)->objective, "objective");
+}
+
 TEST(StudyRuns, AreFewerWhenQuick) {
     const Recipe recipe = recipe_of(
         "limit = 3 s\nquick limit = 7 failures\nquick puzzles = sky\nquick count = 1\nquick solvers = fd\n"
@@ -70,9 +75,9 @@ TEST(StudyRuns, TellWhatCameOfThem) {
     const auto records = carried_out(*plan(recipe_of(), {}, never));
     EXPECT_EQ(records[0].verdict, "optimal");
     EXPECT_EQ(records[0].stats.backtracks, 8u);  // as in the report on Hoo-Doo, table 1
-    EXPECT_EQ(records[0].pegs, 2);
+    EXPECT_EQ(records[0].objective, 2);
     ASSERT_FALSE(records[0].improvements.empty());
-    EXPECT_EQ(records[0].improvements.back().pegs, 2);
+    EXPECT_EQ(records[0].improvements.back().objective, 2);
     EXPECT_EQ(records[4].verdict, "refused");  // Hoo-Doo is no board for skyline
     EXPECT_EQ(records[6].verdict, "solved");
     EXPECT_EQ(records[6].rows, 4u);
@@ -94,7 +99,7 @@ TEST(StudyRuns, RepeatThemselvesWithAnyNumberOfJobs) {
 TEST(StudyRuns, SayThatALimitWasReached) {
     const auto records = carried_out(*plan(recipe_of("limit = 1 failures\n"), {}, never));
     EXPECT_TRUE(records[0].limit_reached);
-    EXPECT_FALSE(records[0].pegs && records[0].verdict == "optimal");
+    EXPECT_FALSE(records[0].objective && records[0].verdict == "optimal");
 }
 
 TEST(StudyRuns, EndWhenToldTo) {
@@ -115,7 +120,7 @@ Record sample() {
     record.time = std::chrono::nanoseconds(1'234'567'890);
     record.limit_reached = true;
     record.stats.backtracks = 99;
-    record.pegs = 4;
+    record.objective = 4;
     record.improvements = {{std::chrono::nanoseconds(500), 6}, {std::chrono::seconds(1), 4}};
     return record;
 }
@@ -124,7 +129,7 @@ TEST(StudyRecord, IsWrittenAndRead) {
     const std::string row = csv_row(sample());
     EXPECT_EQ(
         row,
-        "1,\"a, \"\"b\"\"\",3,0123,0,0,0,0,fd,line,ffc step up,solve,2 s,7,solved,1.23456789,yes,0,0,0,0,0,99,0,4,,"
+        "2,\"a, \"\"b\"\"\",3,0123,0,0,0,0,fd,line,ffc step up,solve,2 s,7,solved,1.23456789,yes,0,0,0,0,0,99,0,4,,"
         "0.0000005:6 1:4\n");
     const auto read = record_from(std::string_view(row).substr(0, row.size() - 1));
     ASSERT_TRUE(read);
@@ -136,7 +141,7 @@ TEST(StudyRecord, IsRefusedWhenTorn) {
     const std::string row = csv_row(sample());
     EXPECT_FALSE(record_from(""));
     EXPECT_FALSE(record_from(row.substr(0, row.size() / 2)));
-    EXPECT_FALSE(record_from("2" + row.substr(1, row.size() - 2)));
+    EXPECT_FALSE(record_from("3" + row.substr(1, row.size() - 2)));
 }
 
 class StudyRecordFile : public testing::Test {
@@ -167,6 +172,52 @@ TEST_F(StudyRecordFile, GoesOnWhereItWas) {
     ASSERT_TRUE(file);
     EXPECT_EQ(file->records().count(sample().key), 1u);
     EXPECT_EQ(text_in(file_), whole);
+}
+
+TEST(StudyRecord, CallsTheObjectivePegsInFormatOne) {
+    constexpr std::string_view header =
+        "format,puzzles,number,board,rows,columns,clues,givens,engine,strength,labeling,ask,limit,seed,verdict,seconds,"
+        "limit_reached,solutions,constraints,resumptions,entailments,prunings,backtracks,nodes,pegs,bound,"
+        "improvements\n";
+    EXPECT_EQ(csv_header(RecordFormat::one), header);
+    EXPECT_NE(csv_header().find(",nodes,objective,bound,"), std::string::npos);
+    const std::string row = csv_row(sample(), RecordFormat::one);
+    EXPECT_EQ(row, "1" + csv_row(sample()).substr(1));
+    const std::string_view line = std::string_view(row).substr(0, row.size() - 1);
+    EXPECT_EQ(record_from(line, RecordFormat::one).value().objective, 4);
+    EXPECT_FALSE(record_from(line));
+}
+
+TEST_F(StudyRecordFile, KeepsTheFormatInWhichItWasBegun) {
+    const std::string old = csv_header(RecordFormat::one) + csv_row(sample(), RecordFormat::one);
+    std::ofstream(file_) << old << "1,to";
+    EXPECT_FALSE(RecordFile::open(file_, false));
+    Record next = sample();
+    next.key.number = 4;
+    {
+        auto file = RecordFile::open(file_, true);
+        ASSERT_TRUE(file) << file.error().message;
+        EXPECT_EQ(file->records().at(sample().key).objective, 4);
+        EXPECT_TRUE(file->add(next));
+    }
+    EXPECT_EQ(text_in(file_), old + csv_row(next, RecordFormat::one));
+    EXPECT_EQ(RecordFile::open(file_, true)->records().size(), 2u);
+    std::ofstream(file_) << old << csv_row(next);
+    EXPECT_EQ(RecordFile::open(file_, true).error().message,
+              file_ + ": line 3 is damaged; remove that line, or choose another --out");
+}
+
+TEST_F(StudyRecordFile, BeginsInTheNewestFormat) {
+    for (const std::string torn : {"", "form", "format,puzzles,number,board,rows,columns,clues,givens,engine"}) {
+        std::ofstream(file_) << torn;
+        EXPECT_TRUE(RecordFile::open(file_, false));
+        EXPECT_EQ(text_in(file_), csv_header(RecordFormat::two));
+    }
+    std::string torn = csv_header(RecordFormat::one);
+    torn.resize(torn.find(",bound"));
+    std::ofstream(file_) << torn;
+    EXPECT_TRUE(RecordFile::open(file_, false));
+    EXPECT_EQ(text_in(file_), csv_header(RecordFormat::two));
 }
 
 TEST_F(StudyRecordFile, TakesNoOtherFile) {

@@ -23,11 +23,11 @@ std::optional<Figure> figure(const std::optional<int>& number) {
 }
 
 /// The best at that time; nothing when the run had been given up by then.
-std::optional<Figure> pegs_at(const Record& record, std::chrono::nanoseconds moment) {
+std::optional<Figure> objective_at(const Record& record, std::chrono::nanoseconds moment) {
     if (record.limit_reached && record.time < moment) return std::nullopt;
     std::optional<int> best;
     for (const Improvement& step : record.improvements)
-        if (step.time <= moment) best = step.pegs;
+        if (step.time <= moment) best = step.objective;
     return figure(best);
 }
 
@@ -68,7 +68,7 @@ std::optional<Figure> figure_of(const Record& record, Measure measure, const Lim
         case Measure::backtracks:
         case Measure::nodes: return counted(record.stats.*statistic_of(measure)->count);
         case Measure::solutions: return counted(record.solutions);
-        case Measure::pegs: return figure(record.pegs);
+        case Measure::objective: return figure(record.objective);
         case Measure::unique: return std::nullopt;
         case Measure::bound: return figure(record.bound);
     }
@@ -108,6 +108,10 @@ std::string& Results::Point::on(Axis axis) {
     return axis == Axis::puzzles ? puzzles : axis == Axis::solvers ? solver : labeling;
 }
 
+std::string Results::name_of(Measure measure) const {
+    return measure == Measure::objective ? objective_ : std::string(study::name_of(measure));
+}
+
 void Results::add(const std::string& solver, const std::string& labeling, const Record& record) {
     records_[{record.key.puzzles, solver, labeling}].push_back(record);
 }
@@ -122,13 +126,13 @@ std::optional<Spread> Results::spread(const Point& point, Measure measure, Avera
     std::vector<Figure> figures;
     std::size_t proven = 0, refused = 0, silent = 0;
     for (const Record& record : at(point)) {
-        const bool at_moment = measure == Measure::pegs && point.moment;
-        const auto figure = at_moment ? pegs_at(record, *point.moment) : figure_of(record, measure, limit_);
+        const bool at_moment = measure == Measure::objective && point.moment;
+        const auto figure = at_moment ? objective_at(record, *point.moment) : figure_of(record, measure, limit_);
         if (figure)
             figures.push_back(*figure);
         else
             ++(record.verdict == "refused" ? refused : silent);
-        if (figure && measure == Measure::pegs && is_proven(record, point)) ++proven;
+        if (figure && measure == Measure::objective && is_proven(record, point)) ++proven;
     }
     auto spread = spread_of(std::move(figures), average);
     if (!spread) return std::nullopt;

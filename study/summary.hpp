@@ -33,7 +33,9 @@ std::optional<Spread> spread_of(std::vector<Figure> figures, Average average);
 /// The records of a study, by the names that its recipe has for them.
 class Results {
   public:
-    Results(const Recipe& recipe, const Limit& limit) : recipe_(&recipe), limit_(limit) {}
+    /// The objective is what the puzzles want fewest of, in the plural.
+    Results(const Recipe& recipe, const Limit& limit, std::string objective = "objective")
+        : recipe_(&recipe), limit_(limit), objective_(std::move(objective)) {}
 
     /// Where on the axes something is looked at.
     struct Point {
@@ -48,6 +50,9 @@ class Results {
     const Recipe& recipe() const { return *recipe_; }
     const Limit& limit() const { return limit_; }
 
+    /// What tables and plots call a measure: "seconds", "transparent pegs".
+    std::string name_of(Measure measure) const;
+
     const std::vector<Record>& at(const Point& point) const;
 
     /// What the runs at a place come to; nothing when there are none that tell.
@@ -56,6 +61,7 @@ class Results {
   private:
     const Recipe* recipe_;
     Limit limit_;
+    std::string objective_;
     std::map<std::tuple<std::string, std::string, std::string>, std::vector<Record>> records_;
 };
 

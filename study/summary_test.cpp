@@ -89,7 +89,7 @@ class StudyTable : public testing::Test {
         record.verdict = record.limit_reached ? "solved" : "optimal";
         record.stats.backtracks = backtracks;
         record.improvements = std::move(improvements);
-        if (!record.improvements.empty()) record.pegs = record.improvements.back().pegs;
+        if (!record.improvements.empty()) record.objective = record.improvements.back().objective;
         results_.add("fd", labeling, record);
     }
 
@@ -106,7 +106,7 @@ class StudyTable : public testing::Test {
         "title = a\npuzzles 2x2 = board hoodoo 2 2\npuzzles 3x3 = board hoodoo 3 3\nsolvers = fd\n"
         "labelings = leftmost, ffc\nlimit = 120 s\nmoments = 2 s, 10 s, 120 s\n"
         "table = Table 1\ncell = backtracks\nreported 2x2 = 8, -\n"
-        "table = Table 5\nrows = moments\ncolumns = puzzles\ncell = pegs\nonly = ffc\n"
+        "table = Table 5\nrows = moments\ncolumns = puzzles\ncell = objective\nonly = ffc\n"
         "table = Everything\nrows = measures\ncolumns = puzzles\ncell = seconds, backtracks\n",
         "x.study");
     Results results_{recipe_, recipe_.limit};
@@ -132,6 +132,14 @@ TEST_F(StudyTable, LooksAtMoments) {
     EXPECT_EQ(texts_of(tables[0]), (std::vector<std::vector<std::string>>{
                                        {"2 s", "9", "–"}, {"10 s", "4", "7"}, {"120 s", "4 (proven)", "7"}}));
     EXPECT_NE(html_of(tables[0]).find("<td>4<small>proven</small></td>"), std::string::npos);
+}
+
+TEST_F(StudyTable, CallsTheObjectiveWhatThePuzzlesDo) {
+    add("2x2", "ffc", 1, {{1s, 9}});
+    EXPECT_EQ(text_tables_of(recipe_.tables[1], results_)[0].caption, "median objective; fd, ffc");
+    Results pegs(recipe_, recipe_.limit, "transparent pegs");
+    pegs.add("fd", "ffc", results_.at({"2x2", "fd", "ffc", {}})[0]);
+    EXPECT_EQ(text_tables_of(recipe_.tables[1], pegs)[0].caption, "median transparent pegs; fd, ffc");
 }
 
 TEST_F(StudyTable, KnowsNothingOfMomentsBeyondTheLimit) {

@@ -69,10 +69,10 @@ std::optional<TextTable> text_table_of(const Table& table, const Results& result
 }
 
 /// What all cells have in common, for the caption: "median seconds".
-std::string measured(const Table& table) {
+std::string measured(const Table& table, const Results& results) {
     if (table.measures == std::vector{Measure::unique}) return "puzzles with only one solution";
     if (table.measures.size() > 1) return fmt::format("{} of the runs", name_of(table.average));
-    return fmt::format("{} {}", name_of(table.average), name_of(table.measures.front()));
+    return fmt::format("{} {}", name_of(table.average), results.name_of(table.measures.front()));
 }
 
 std::string markdown_line(const std::vector<Cell>& cells) {
@@ -119,7 +119,7 @@ std::vector<Part> parts_of(const Recipe& recipe, const std::vector<Axis>& used, 
 std::vector<TextTable> text_tables_of(const Table& table, const Results& results) {
     std::vector<TextTable> texts;
     for (Part part : parts_of(results.recipe(), {table.rows, table.columns}, table.only)) {
-        part.caption = fmt::format("{}{}{}", measured(table), part.caption.empty() ? "" : "; ", part.caption);
+        part.caption = fmt::format("{}{}{}", measured(table, results), part.caption.empty() ? "" : "; ", part.caption);
         if (auto text = text_table_of(table, results, part)) texts.push_back(*std::move(text));
     }
     return texts;

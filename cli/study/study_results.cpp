@@ -33,7 +33,7 @@ class Writer {
         results.reserve(studies.size());
         std::vector<study::Chapter> chapters;
         for (const Study& study : studies) {
-            results.emplace_back(study.recipe, study::limit_of(study.recipe, manner));
+            results.emplace_back(study.recipe, study::limit_of(study.recipe, manner), study.plan.objective);
             chapters.push_back(chapter_of(study, results.back()));
             study::Chapter& chapter = chapters.back();
             if (plots)

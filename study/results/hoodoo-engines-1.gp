@@ -2,7 +2,7 @@ set terminal svg size 900,520 dynamic font "sans-serif,14" background "white"
 set encoding utf8
 set title 'Pegs at the end' . "\n" . 'ffc down' noenhanced
 set xlabel 'puzzles' noenhanced
-set ylabel 'pegs (median; bars: quartiles)' noenhanced
+set ylabel 'transparent pegs (median; bars: quartiles)' noenhanced
 set key outside right top vertical Left reverse noenhanced
 set grid ytics lc rgb "#cccccc"
 set border 3

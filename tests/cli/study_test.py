@@ -119,6 +119,26 @@ class Study(unittest.TestCase):
         self.assertEqual(file.read_bytes().splitlines(keepends=True)[:9], lines[:9])
         self.assertEqual(len(self.rows()), RUNS)
 
+    def test_results_of_format_1_are_still_read(self):
+        """Format 1 has `pegs` for `objective`. Its file goes on in format 1, and tables and plots are made of it."""
+        self.recipe.write_text(TINY + 'table = Best\ncell = objective\nonly = fd\n')
+        self.run_tiny()
+        tables = (self.out / 'tiny.md').read_text().split('###', 1)[1]
+        self.assertIn('median transparent pegs; fd', tables)
+        self.assertIn('| 3x3 | 3 (proven) | 3 (proven) |', tables)
+        file = self.out / 'tiny.csv'
+        header, *rows = file.read_text().splitlines(keepends=True)
+        self.assertEqual({row['format'] for row in self.rows()}, {'2'})
+        old = [header.replace(',objective,', ',pegs,')] + ['1' + row[1:] for row in rows]
+        file.write_text(''.join(old))
+        self.assertIn('--resume goes on', self.run_tiny(code=2).stderr)
+        self.assertIn(f'{RUNS} runs, {RUNS} of them there before.', self.run_tiny('--resume').stdout)
+        self.assertEqual(file.read_text(), ''.join(old))
+        self.assertEqual((self.out / 'tiny.md').read_text().split('###', 1)[1], tables)
+        file.write_text(''.join(old[:9]) + old[9][:17])
+        self.assertIn(f'{RUNS} runs, 8 of them there before.', self.run_tiny('--resume').stdout)
+        self.assertEqual({(row['format'], 'pegs' in row) for row in self.rows()}, {('1', True)})
+
     def test_what_was_interrupted_stays(self):
         self.recipe.write_text(TINY.replace('solvers', 'puzzles endless = board hoodoo 14 14\nsolvers')
                                    .replace('fd classic, fd, skyline', 'fd classic'))
