@@ -50,12 +50,12 @@ std::optional<InputPuzzle> PuzzleInput::read_next() {
         auto reading = current_->source.error() == 0 ? current_->reader.next() : std::nullopt;
         if (current_->source.ended_early()) return {};  // and may have cut the record
         const auto name = current_->name;
-        // A file that fails half-way looks cut to the reader: the failure is what there is to tell.
+        // A file that fails half-way looks truncated to the reader; report the failure instead.
         if (const int error = current_->source.error()) {
             current_.reset();
-            return InputPuzzle{.file = name, .place = {}, .sheet = base::Error{host::error_text(error), {}}};
+            return InputPuzzle{.file = name, .sheet = base::Error{host::error_text(error), {}}};
         }
-        if (reading) return InputPuzzle{.file = name, .place = reading->place, .sheet = std::move(reading->sheet)};
+        if (reading) return InputPuzzle{name, reading->begins.line, reading->place, std::move(reading->sheet)};
         current_.reset();
     }
     return {};

@@ -1,6 +1,6 @@
 #pragma once
 
-// The puzzles of all files, one after the other, each with the place where it stands.
+// Reads the puzzles of all files one after the other, each with its position.
 
 #include "gridwright/answers/json.hpp"
 #include "gridwright/formats/reader.hpp"
@@ -14,15 +14,16 @@
 
 namespace gridwright::cli {
 
-/// A puzzle or a mistake, and where it stands.
+/// A puzzle or a mistake, with its position.
 struct InputPuzzle {
     std::shared_ptr<const std::string> file;  ///< its name, in one line
-    std::optional<base::TextPosition> place;  ///< none when the file itself is the mistake
+    std::optional<std::size_t> begins_in;     ///< the line; none when the file itself is the mistake
+    std::optional<base::TextPosition> place;  ///< of the mistake; the beginning of a puzzle
     base::Result<sheet::Sheet> sheet;
     std::uint64_t number = 0;  ///< from 1, over all files
     bool one_of_many = false;  ///< known only where the input is read ahead, or from the second record on
 
-    answers::About about() const { return {*file, place ? std::optional(place->line) : std::nullopt, number}; }
+    answers::About about() const { return {*file, begins_in, number}; }
 
     /// "file:line:column", or "file".
     std::string where() const;
@@ -30,20 +31,20 @@ struct InputPuzzle {
 
 class PuzzleInput {
   public:
-    /// Answers of format `to` follow. It reads a record ahead of the first, to know whether there is only one, but for
-    /// JSON: a program that gets objects may wait for the answer to one puzzle before it writes the next.
+    /// `to` is the format of the answers. Reads one puzzle ahead of the first to know whether it is the only one,
+    /// except for JSON: a program may wait for the answer to one puzzle before it writes the next.
     PuzzleInput(std::vector<std::string> files, const formats::Codec* forced, answers::OutputFormat to);
 
-    /// The next record of all files; nothing at the end, or once the work should stop.
+    /// The next puzzle or mistake; nothing at the end, or once the work should stop.
     std::optional<InputPuzzle> next();
 
-    /// What was left to read when the work stopped.
+    /// The puzzles left when the work stopped.
     struct Rest {
         std::uint64_t count = 0;
-        bool all = true;  ///< false where there may be more: a pipe brings any number, and counting ends after a while
+        bool all = true;  ///< false where there may be more: a pipe may bring any number, and counting has a time limit
     };
 
-    /// Reads on as long as files have patience, and counts.
+    /// Counts the remaining puzzles within a time limit.
     Rest count_rest();
 
   private:
@@ -54,7 +55,7 @@ class PuzzleInput {
         formats::SheetReader reader;
     };
 
-    /// Opens the next file where none is open; false when there is none.
+    /// Opens the next file unless one is open; false when none is left.
     bool open_next();
     std::optional<InputPuzzle> read_next();
     std::optional<InputPuzzle> read_numbered();

@@ -53,7 +53,7 @@ class Errand {
         auto reading = reader.next();
         base::require(reading.has_value(), "an input without a puzzle is a mistake that is told");
         while (true) {
-            about.line = reading->place.line;
+            about.line = reading->begins.line;
             ++about.number;
             std::string object = answer(*std::move(reading), about);
             reading = reader.next();

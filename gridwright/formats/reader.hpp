@@ -13,7 +13,8 @@ namespace gridwright::formats {
 /// A puzzle, or why there is none and where.
 struct Reading {
     base::Result<sheet::Sheet> sheet;  ///< a mistake's offset counts the bytes of the whole input
-    base::TextPosition place;          ///< of the mistake; of the record's start when it is a puzzle
+    base::TextPosition begins;         ///< where the record begins
+    base::TextPosition place;          ///< of the mistake; the beginning of a puzzle
 };
 
 class SheetReader {

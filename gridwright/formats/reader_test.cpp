@@ -61,6 +61,20 @@ TEST(Reader, TakesBlanksFramesCommentsAndLineEndsAsTheyCome) {
         EXPECT_EQ(only_sheet(text), sheet) << text;
 }
 
+TEST(Reader, KnowsWhereARecordBeginsAndWhereItsMistakeIs) {
+    const std::string text =
+        base::concat("# a remark\n", skyscraper_text, "\n\nclose-or-far 2\n- -\n- Q\n  hoodoo 2 2\n");
+    SheetReader reader(source_of(text), puzzles::notations());
+    const auto same = [](base::TextPosition a, base::TextPosition b) {
+        return a.line == b.line && a.column == b.column;
+    };
+    const auto puzzle = reader.next(), mistake = reader.next(), last = reader.next();
+    ASSERT_TRUE(puzzle && mistake && last && !reader.next());
+    EXPECT_TRUE(puzzle->sheet && same(puzzle->begins, {2, 1}) && same(puzzle->place, {2, 1}));
+    EXPECT_TRUE(!mistake->sheet && same(mistake->begins, {11, 1}) && same(mistake->place, {13, 3}));
+    EXPECT_TRUE(last->sheet && same(last->begins, {14, 3}));
+}
+
 TEST(Reader, KnowsADashFromAFrame) {
     const Sheet sheet = only_sheet("close-or-far 2\n+-----+\n| - - |\n+ - - +\n| C - |\n+-----+\n");
     EXPECT_EQ(sheet, only_sheet("close-or-far 2\n- -\nC -\n"));
