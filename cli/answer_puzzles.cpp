@@ -14,7 +14,7 @@
 namespace gridwright::cli {
 namespace {
 
-/// How far the work had come when something ended it.
+/// How far the work came before something ended it.
 struct End {
     std::string_view what;
     std::uint64_t answered, known;
@@ -33,7 +33,7 @@ void tell_end(const End& end, const Output& output) {
     tell(sentence);
 }
 
-/// The end of work that a signal stopped: what is done is put in its place before anything else happens.
+/// Ends work that a signal stopped. The finished part is saved before anything else happens.
 int finish_stopped(const WorkDone& done, PuzzleInput& input, Output& output) {
     output.leave_unfinished();
     const PuzzleInput::Rest rest = input.count_rest();

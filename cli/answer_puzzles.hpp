@@ -1,8 +1,8 @@
 #pragma once
 
-// What solve, check and convert share: they read puzzles and answer each, in the order of the puzzles. Such a command
-// has a Worker: it is made from the options and the style, and its `answer` takes a Task and a Reply and gives the exit
-// code, or an error for a puzzle that it refuses.
+// The loop that solve, check and convert share: read puzzles and answer each, in order. Each of these commands has a
+// Worker, made from the options and the style. Its `answer` takes a Task and a Reply and returns the exit code, or an
+// error when it refuses the puzzle.
 
 #include "cli/input/puzzle_input.hpp"
 #include "cli/options/arguments.hpp"
@@ -17,21 +17,20 @@
 
 namespace gridwright::cli {
 
-/// Why a puzzle has no answer whatever the command is: it cannot be read, or not be written in the format of the
-/// answers.
+/// Why no command can answer a puzzle: it cannot be read, or cannot be written in the output format.
 std::optional<std::string> why_unanswerable(const InputPuzzle& input, answers::OutputFormat format);
 
-/// Says why the puzzle is refused, and gives the exit code.
+/// Reports why the puzzle is refused; returns the exit code.
 int refuse(const InputPuzzle& input, const std::string& sentence, answers::OutputFormat format, Reply& reply);
 
-/// The puzzle, with what the options say for every board in its header.
+/// The puzzle, with the header options of the command line applied.
 std::unique_ptr<puzzles::Puzzle> puzzle_from(sheet::Sheet sheet, const Options& options);
 
-/// Says how far the work came if something ended it, and gives the exit code.
+/// Reports how far the work came if something ended it early; returns the exit code.
 int finish_work(const WorkDone& done, PuzzleInput& input, Output& output);
 
-/// One job: a worker, and a new one after each puzzle for which memory ran out, since nothing is left of the first. It
-/// is made with the first puzzle, so that each puzzle has an answer even where there is no memory for a worker.
+/// One job. It makes its worker with the first puzzle, so that every puzzle has an answer even when memory is too short
+/// for a worker, and a new one after a puzzle for which memory ran out, since the old one is no longer usable.
 template <typename Worker>
 class AnswerJob {
   public:
@@ -61,7 +60,7 @@ class AnswerJob {
     std::optional<Worker> worker_;
 };
 
-/// Answers every puzzle of the input, with one worker a job; gives the highest exit code.
+/// Answers every puzzle of the input with one worker per job; returns the highest exit code.
 template <typename Worker>
 int answer_puzzles(const Options& options, Output& output) {
     const OutputStyle style = style_of(options, output);

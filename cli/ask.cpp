@@ -1,5 +1,5 @@
-// The conversation of the report on Hoo-Doo, for every kind of which a blank board is a puzzle: what board it is to be,
-// the board with the best that was found, and whether there is to be another.
+// The dialogue of the report on Hoo-Doo, for every kind of which a blank board is a puzzle: asks for the board, shows
+// the best solution found, and offers another.
 
 #include "cli/input/dialogue.hpp"
 #include "cli/output/message.hpp"
@@ -19,7 +19,7 @@
 namespace gridwright::cli {
 namespace {
 
-/// "The engine …", from a refusal that stands behind a place elsewhere.
+/// A refusal as a sentence of its own: "The engine ...".
 std::string as_sentence(std::string text) {
     if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
     return text + ".";
@@ -34,7 +34,7 @@ class Conversation {
           engine_(engines::make_engine(options.engine)),
           dialogue_(output) {}
 
-    /// Gives the exit code.
+    /// Returns the exit code.
     int run() {
         do {
             const auto board = ask_for_board();
@@ -74,14 +74,14 @@ class Conversation {
                                  : fmt::format("\n{}\n\n", as_sentence(solved.error().message)));
             if (!solved) code_ = 2;
         } catch (const std::bad_alloc&) {
-            engine_ = engines::make_engine(options_.engine);  // nothing is left of the first
+            engine_ = engines::make_engine(options_.engine);  // the old one is no longer usable
             dialogue_.say("\nThere is not enough memory for this board.\n\n");
             code_ = 2;
         }
         if (host::interrupt::signalled()) code_ = std::max(code_, 3);
     }
 
-    /// The line with the progress is gone before the board is shown.
+    /// Clears the progress line before the board is shown.
     base::Result<answers::Solved> solve(const puzzles::Puzzle& puzzle) {
         ProgressLine progress(!options_.quiet);
         kernel::Search search = options_.search;

@@ -6,7 +6,7 @@
 namespace gridwright::cli {
 namespace {
 
-/// One job's judge, whose engine serves one puzzle after the other.
+/// The worker of one job; its engine serves one puzzle after the other.
 class CheckWorker {
   public:
     CheckWorker(const Options& options, const OutputStyle& style)

@@ -1,7 +1,7 @@
 #pragma once
 
-// The commands, in one table that the dispatcher, the parser and the help read. A row has all that sets a command
-// apart, as text and as functions, so that none of these knows a command by name.
+// The table of commands, which the dispatcher, the parser and the help read. A row holds everything specific to its
+// command, as text and as functions, so none of its readers knows a command by name.
 
 #include "cli/options/option_values.hpp"
 
@@ -17,10 +17,10 @@ class Output;
 /// Which options a command takes besides --quiet; a set of bits.
 enum OptionGroup : unsigned {
     reading = 1,     ///< puzzles from files
-    searching = 2,   ///< an engine and how it looks
-    counting = 4,    ///< how many solutions; of these options a command line has at most one
+    searching = 2,   ///< an engine and how it searches
+    counting = 4,    ///< how many solutions; at most one of these options at a time
     making = 8,      ///< which puzzles to make
-    answering = 16,  ///< an answer to each board that is read: what boards are to say, what is told besides
+    answering = 16,  ///< an answer to each board: overrides for its header, extra lines
     writing = 32,    ///< results in a format, perhaps to a file
     asking = 64,     ///< boards of a kind, by questions and answers on the standard streams
     studying = 128,  ///< recipes of studies, and how to run them
@@ -32,13 +32,13 @@ struct Command {
     unsigned groups;  ///< of options
     /// What follows the name on a command line, and perhaps a paragraph about it.
     std::string_view usage;
-    /// Takes the words beside the options, once these are read, and gives a sentence when the whole makes no sense.
-    /// Null where no words are taken.
+    /// Reads the positional arguments after the options; returns a sentence when the whole makes no sense. Null where
+    /// the command takes none.
     Problem (*complete)(std::span<const std::string> words, Options& options);
-    std::string (*more_help)();  ///< what help says behind the options; null for nothing
+    std::string (*more_help)();  ///< help text after the options; null for none
     std::string_view examples;
-    int (*run)(const Options& options, Output& output);  ///< gives the exit code
-    bool opens_output = false;  ///< `run` opens the file of -o itself, once it is sure that something comes of it
+    int (*run)(const Options& options, Output& output);  ///< returns the exit code
+    bool opens_output = false;  ///< `run` opens the -o file itself, once it knows there will be output
 };
 
 std::span<const Command> commands();

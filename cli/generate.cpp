@@ -1,5 +1,6 @@
-// Puzzle i of a seed is the same whoever makes it and when. So jobs, runs that are split by --first and runs that go on
-// where an earlier one was cut short all end with the same bytes.
+// Generates puzzles. A puzzle is fully determined by its options, seed and number, so any number of jobs, a run split
+// by
+// --first and a resumed run all end with the same bytes.
 
 #include "cli/generate/finished_file.hpp"
 #include "cli/generate/generated_puzzle.hpp"
@@ -31,7 +32,7 @@ int refuse_run(std::string_view sentence) {
     return 2;
 }
 
-/// The exit code of a run that memory has ended; its order made sense, or it would not have begun.
+/// The exit code of a run that ended for lack of memory.
 constexpr int out_of_memory = 2;
 
 int exit_code_of(Refusal::Why why) {
@@ -48,18 +49,18 @@ generator::Attempt<answers::Workshop> open_workshop(const answers::MakeAsk& make
     return answers::Workshop::open(answers::Context(engines::table()), *make.kind, make.settings);
 }
 
-/// What all jobs of a run have in common.
+/// The data that all jobs of a run share.
 struct GenerateRun {
     const Options& options;
     answers::MakeAsk make;  ///< with its seed
     RunSettings settings;
     OutputStyle style;
-    std::uint64_t before = 0;  ///< puzzles that an earlier run has made
+    std::uint64_t before = 0;  ///< puzzles made by an earlier run
 
     std::uint64_t end() const { return make.first + make.count; }
 };
 
-/// The numbers of the puzzles that are still to be made.
+/// The numbers of the puzzles still to make.
 struct PuzzleNumbers {
     std::uint64_t first, end;
 
@@ -81,7 +82,7 @@ class GenerateJob {
         try {
             return make(index, reply);
         } catch (const std::bad_alloc&) {
-            reply.be_the_last();  // later puzzles would leave a hole in a file that can be resumed
+            reply.be_the_last();  // later puzzles would leave a gap in a resumable file
             return out_of_memory;
         }
     }
@@ -116,7 +117,7 @@ class GenerateJob {
 };
 
 std::uint64_t drawn_seed() {
-    constexpr std::uint64_t below = 10'000'000'000;  // short enough to be typed
+    constexpr std::uint64_t below = 10'000'000'000;  // short enough to type
     std::random_device source;
     const std::uint64_t high = source();
     return (high << 32 | source()) % below;
@@ -132,13 +133,13 @@ RunSettings settings_of(const GenerateRun& run) {
     return settings;
 }
 
-/// How far a run has come, with what an earlier one has made.
+/// The progress of a run, including the puzzles of an earlier one.
 struct Reached {
     std::uint64_t made;   ///< puzzles
-    std::uint64_t tried;  ///< and those that were not found in time
+    std::uint64_t tried;  ///< including those not found in time
 };
 
-/// What ended a run from outside: "stopped after ", "out of memory after ".
+/// Why a run ended early: "stopped after ", "out of memory after ".
 std::string_view end_of(int code) {
     if (host::interrupt::signalled()) return "stopped after ";
     return code == out_of_memory ? "out of memory after " : "";
@@ -150,7 +151,7 @@ std::string_view way_on(const GenerateRun& run, int code) {
     return run.settings.any_effort() ? "; --resume with a larger --effort may go on" : "";
 }
 
-/// Says what a run has left behind that ended before its last puzzle, and how to go on.
+/// Reports what is kept of a run that ended early, and how to continue it.
 void end_early(const GenerateRun& run, Reached reached, int code, const std::optional<PartFile>& part, Output& output) {
     const std::uint64_t count = run.make.count;
     const std::string_view end = end_of(code);
@@ -166,7 +167,7 @@ void end_early(const GenerateRun& run, Reached reached, int code, const std::opt
                                 reached.made, count, part->name()));
     const bool resumable = !run.options.search.limits.time;
     if (reached.made == 0 && !(resumable && !end.empty())) return part->discard();
-    // What the next board would begin with, which shows that the last one is whole.
+    // The separator before the next board, which shows that the last one is complete.
     if (resumable && !run.style.format.line_each() && reached.made > run.before) output.write("\n");
     tell(fmt::format("{}{} of {} puzzles{} in {}{}", end, reached.made, count, end.empty() ? " are" : "; they are",
                      part->name(), way_on(run, code)));
@@ -175,7 +176,7 @@ void end_early(const GenerateRun& run, Reached reached, int code, const std::opt
 int make_all(const GenerateRun& run, const std::optional<PartFile>& part, Output& output) {
     int code = 0;
     Reached reached{run.before, run.before};
-    {  // progress is gone before anything is said about the end
+    {  // the progress line is cleared before any message about the end
         ProgressLine progress(!run.options.quiet, WorkAmount{run.before, run.make.count});
         OrderedJobs jobs(output, progress, run.style.format, run.options.jobs);
         PuzzleNumbers numbers{run.make.first + run.before, run.end()};
@@ -184,14 +185,14 @@ int make_all(const GenerateRun& run, const std::optional<PartFile>& part, Output
         reached.made += done.printed;
         reached.tried += done.answered;
     }
-    // A run in whose time nothing was found is no reason to replace a file.
+    // A run that found nothing in its time does not replace a file.
     const bool worth_keeping = reached.tried == run.make.count && reached.made > 0;
     if (worth_keeping || !output.works()) return code;
     end_early(run, reached, code, part, output);
     return host::interrupt::signalled() ? std::max(code, 3) : code;
 }
 
-/// Why nothing can be made, found before anything is opened.
+/// Why no puzzle can be made, checked before any file is opened.
 std::optional<Refusal> refusal_of(const Options& options) {
     if (options.to) {
         const int size = std::clamp(options.make.settings.size, 1, sheet::longest_side);
@@ -205,7 +206,7 @@ std::optional<Refusal> refusal_of(const Options& options) {
     return workshop ? std::nullopt : std::optional(workshop.error());
 }
 
-/// Opens the file that was asked for; gives the exit code when there is nothing more to do.
+/// Opens the output file; returns the exit code when nothing is left to do.
 std::optional<int> open_file(const Options& options, std::optional<PartFile>& part, Output& output) {
     const std::string& file = *options.output;
     if (!PartFile::possible(file)) {

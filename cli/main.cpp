@@ -12,8 +12,8 @@ using namespace gridwright::cli;
 
 namespace {
 
-/// A standard stream that came closed stays unusable: otherwise the next file opened would take its number, and
-/// messages would end up in results.
+/// Keeps a closed standard stream unusable: otherwise the next file opened would take its number, and messages would
+/// end up in the results.
 void occupy_standard_streams() {
     const int wrong_ways[] = {O_WRONLY, O_RDONLY, O_RDONLY};
     for (int descriptor = 0; descriptor < 3; ++descriptor)
@@ -25,7 +25,7 @@ int say_out_of_memory() {
     return 2;
 }
 
-/// Whatever a command has written by the time memory runs out is kept.
+/// Keeps the output written before memory ran out.
 int carry_out(const Options& options, Output& output) {
     try {
         return options.command->run(options, output);

@@ -6,7 +6,7 @@
 namespace gridwright::cli {
 namespace {
 
-/// One job's solver, whose engine serves one puzzle after the other.
+/// The worker of one job; its engine serves one puzzle after the other.
 class SolveWorker {
   public:
     SolveWorker(const Options& options, const OutputStyle& style)

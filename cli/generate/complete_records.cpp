@@ -14,14 +14,14 @@ using Rest = CompleteRecords::Rest;
 
 constexpr std::size_t chunk = 1 << 16;
 
-/// More than any record takes: a board of 62 x 62 with its solution has 40 kB as JSON.
+/// More than any record needs: a board of 62 x 62 with its solution takes 40 kB as JSON.
 constexpr std::size_t longest_record = 1 << 17;
 
 struct Ending {
-    std::size_t record, all;  ///< how long the record is without and with the empty line behind it
+    std::size_t record, all;  ///< the length of the record without and with the empty line after it
 };
 
-/// Where the record ends that begins a text; nothing when it goes on.
+/// The end of the record at the start of the text; nothing when the record is not complete.
 std::optional<Ending> ending_of(std::string_view text, answers::OutputFormat format) {
     if (!format.line_each()) {
         const std::size_t end = text.starts_with('\n') ? 0 : text.find("\n\n");

@@ -5,23 +5,23 @@
 namespace gridwright::cli {
 
 struct CompleteRecords {
-    /// What lies behind the whole records.
+    /// What follows the complete records.
     enum class Rest {
         nothing,
         torn,     ///< the beginning of the next puzzle
-        unended,  ///< the next puzzle, but for the empty line that shows its end
-        foreign   ///< no puzzle of this run
+        unended,  ///< the next puzzle without the empty line that marks its end
+        foreign   ///< not a puzzle of this run
     };
 
     std::uint64_t count = 0;
-    std::int64_t bytes = 0;  ///< how far the file is whole
+    std::int64_t bytes = 0;  ///< the length of the complete records
     Rest rest = Rest::nothing;
-    int error = 0;  ///< why it could not be read on, from errno
+    int error = 0;  ///< the errno of a failure to read
 };
 
-/// The puzzles of a run that a file has in full, from its start. A record that takes a line is whole when the line has
-/// ended; a board is when the empty line behind it is there, for nothing else shows that no row is missing. Takes time
-/// in proportion to the file, and memory for a record or two.
+/// Finds the complete puzzles of a run at the start of a file. A record of one line is complete when the line has
+/// ended. A board is complete when an empty line follows it, since nothing else shows that no row is missing. Takes
+/// time in proportion to the file and memory for a record or two.
 CompleteRecords complete_records(int descriptor, const ExpectedPuzzles& expected);
 
 }  // namespace gridwright::cli

@@ -14,7 +14,7 @@
 namespace gridwright::cli {
 namespace {
 
-/// The one puzzle in a text that holds nothing else.
+/// The puzzle of a text that holds exactly one.
 std::optional<sheet::Sheet> sheet_in(std::string_view text, const formats::Codec& codec) {
     formats::SheetReader reader(formats::source_of(text), puzzles::notations(), &codec);
     auto reading = reader.next();
@@ -28,7 +28,7 @@ std::string written(const sheet::Sheet& sheet, const formats::Codec& codec) {
     return text;
 }
 
-/// What the program writes into files is of these and line ends.
+/// The characters that the program writes into files, besides line ends.
 bool is_printable(std::string_view text) {
     return std::all_of(text.begin(), text.end(), [](char c) { return (c >= ' ' && c <= '~') || c == '\n'; });
 }
@@ -38,7 +38,7 @@ bool begin_alike(std::string_view one, std::string_view other) {
     return one.substr(0, length) == other.substr(0, length);
 }
 
-/// Takes the text up to a separator from its front, or all of it.
+/// Removes and returns the text up to a separator, or all of it.
 std::string_view take_until(char separator, std::string_view& text) {
     const std::string_view part = text.substr(0, text.find(separator));
     text.remove_prefix(std::min(part.size() + 1, text.size()));
@@ -50,7 +50,7 @@ std::string_view take_word(std::string_view& line) {
     return take_until(' ', line);
 }
 
-/// Whether a word of a drawing can stand where a blank board has this one. Columns are as wide as their widest entry.
+/// Whether a word of a drawing can replace this one of a blank board. Columns are as wide as their widest entry.
 bool fits(std::string_view word, std::string_view on_blank) {
     const auto is_edge = [](std::string_view text) { return text.find_first_not_of("+-") == std::string_view::npos; };
     if (on_blank != ".") return word == on_blank || (on_blank.size() > 1 && is_edge(word) && is_edge(on_blank));
@@ -108,14 +108,14 @@ bool ExpectedPuzzles::is_own(const sheet::Sheet& sheet, std::uint64_t before) co
            sheet.source == origin(before) && sheet.expect == answers::expected_of_generated;
 }
 
-/// Written again it is the same, so there is nothing else in it.
+/// The record is right when reading and writing it gives the same bytes.
 bool ExpectedPuzzles::holds_board(std::string_view record, std::uint64_t before) const {
-    if (!record.starts_with(head(before))) return false;  // saves reading what is of another run
+    if (!record.starts_with(head(before))) return false;  // a quick answer for the records of another run
     const auto sheet = sheet_in(record, *format_.codec());
     return sheet && is_own(*sheet, before) && written(*sheet, *format_.codec()) == record;
 }
 
-/// The puzzle is written again, and so is its solution, as a board of the same kind.
+/// Writes the puzzle again, and its solution as a board of the same kind.
 bool ExpectedPuzzles::holds_object(std::string_view record, std::uint64_t before) const {
     constexpr std::string_view end = "}\n", solution_key = ",\"solution\":", grid_key = ",\"grid\":";
     const auto sheet = record.starts_with(head(before)) ? sheet_in(record, *format_.codec()) : std::nullopt;
@@ -141,7 +141,7 @@ bool ExpectedPuzzles::holds_drawing(std::string_view record, std::uint64_t befor
     return record == origin(before) + "\n";
 }
 
-/// How the record of a puzzle begins, as far as this is known without the puzzle.
+/// The beginning of a record, as far as it is known without the puzzle.
 std::string ExpectedPuzzles::head(std::uint64_t before) const {
     if (format_.is_json()) return base::concat(R"({"format":)", formats::json_format, R"(,"puzzle":")", kind_, "\",");
     const char mark = format_.comment_mark();

@@ -1,8 +1,8 @@
 #pragma once
 
-// The puzzles of a run as they lie in a file. A file that grows may end in anything: half a record, zeros where a power
-// failure lost what was written, the output of something else. A record counts as a puzzle of the run only when it is
-// exactly what the program writes for that number, as far as this can be seen without making the puzzle again.
+// Recognises the puzzles of a run in its growing file. Such a file may end in anything: half a record, zeros after a
+// power failure, the output of another program. A record counts as a puzzle of the run only when it is exactly what the
+// program writes for that number, as far as this can be checked without making the puzzle again.
 
 #include "cli/generate/run_settings.hpp"
 
@@ -14,15 +14,15 @@ namespace gridwright::cli {
 
 class ExpectedPuzzles {
   public:
-    /// The puzzles that a run with these settings makes, from number `first` on.
+    /// Expects the puzzles of a run with these settings, from number `first` on.
     ExpectedPuzzles(const RunSettings& settings, std::uint64_t first, answers::OutputFormat format);
 
     answers::OutputFormat format() const { return format_; }
 
-    /// The origin that the puzzle after `before` others carries.
+    /// The origin of the puzzle after `before` others.
     std::string origin(std::uint64_t before) const;
 
-    /// Whether the record, with its last line end but no empty line, is the whole puzzle after `before` others.
+    /// Whether the record, with its last line end but without the empty line, is the puzzle after `before` others.
     bool holds(std::string_view record, std::uint64_t before) const;
 
     /// Whether the text can be the beginning of that record.

@@ -13,7 +13,7 @@
 namespace gridwright::cli {
 namespace {
 
-/// How far the first record is looked at for a seed; a drawing of 62 x 62 has it within this.
+/// The part of the first record in which the seed is searched; enough for a drawing of 62 x 62.
 constexpr std::size_t far_enough = 1 << 16;
 
 std::string beginning_of(int descriptor) {
@@ -22,7 +22,7 @@ std::string beginning_of(int descriptor) {
     return text;
 }
 
-/// The seed that stands in the text where that of the origin would.
+/// The seed in the text, at the place that the origin shows.
 std::optional<std::uint64_t> seed_in(std::string_view text, std::string_view origin) {
     constexpr std::string_view key = "seed ";
     const std::string_view before = origin.substr(0, origin.find(key) + key.size());
@@ -34,7 +34,7 @@ std::optional<std::uint64_t> seed_in(std::string_view text, std::string_view ori
     return seed;
 }
 
-/// Every puzzle is there and nothing else. The last board has no empty line behind it.
+/// Whether the file holds every puzzle and nothing else. No empty line follows the last board.
 bool holds_all(int descriptor, answers::MakeAsk make, answers::OutputFormat format) {
     if (!make.seed) {
         make.seed = 0;

@@ -4,8 +4,8 @@
 
 namespace gridwright::cli {
 
-/// Whether a file is what the command makes: as many puzzles, each with the origin that it should have. Without a
-/// seed it may be of any.
+/// Whether a file holds exactly the puzzles that the command makes, each with the right origin. Without a seed, any
+/// seed is right.
 bool is_finished(const std::string& file, const answers::MakeAsk& make, answers::OutputFormat format);
 
 }  // namespace gridwright::cli

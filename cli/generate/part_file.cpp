@@ -35,7 +35,7 @@ std::string contents(const std::string& name) {
     return text;
 }
 
-/// The format that settings name; the usual one when they name none.
+/// The format in the settings; the usual one if they have none.
 answers::OutputFormat format_of(const std::optional<RunSettings>& settings) {
     const std::string name = settings ? settings->value("--to") : "";
     for (const answers::OutputFormat& format : answers::output_formats())
@@ -43,15 +43,14 @@ answers::OutputFormat format_of(const std::optional<RunSettings>& settings) {
     return answers::usual_format();
 }
 
-/// The puzzles of a run, by the settings that lie beside them.
+/// The puzzles of a run according to its settings.
 ExpectedPuzzles expected_after(const RunSettings& settings, answers::OutputFormat format) {
     std::uint64_t first = 1;
     base::read_number(settings.value("--first"), first);
     return {settings, first, format};
 }
 
-/// What is said about a part that ends in something else than half a puzzle. What is gone is made again, so only the
-/// puzzles need counting.
+/// The message about a part that ends in something other than half a puzzle. The puzzles cut off are made again.
 std::string cut_off(std::uint64_t whole, bool all) {
     if (whole == 0) return "the first puzzle is not of this run or is damaged; all puzzles are made again";
     return fmt::format("the first {} complete; what follows is not part of this run and is {}",
@@ -59,7 +58,7 @@ std::string cut_off(std::uint64_t whole, bool all) {
                        all ? "left out" : "made again");
 }
 
-/// Which puzzles such a run left out depends on the machine.
+/// Whether the run had a time limit: which puzzles it left out then depends on the machine.
 bool timed(const RunSettings& settings) {
     return !settings.value("--time").empty();
 }
@@ -86,7 +85,7 @@ base::Result<PartFile> PartFile::open(const std::string& file, bool resume) {
         if (part.file_->created()) part.file_->remove();
         return base::Error{*std::move(problem), {}};
     }
-    // A file of somebody else stays theirs, as far as we may do that.
+    // Keep the owner of the file as far as we are allowed to.
     const bool replaces = part.file_->created() && exists;
     if (replaces && fchown(part.file_->descriptor(), whole.st_uid, whole.st_gid) != 0) errno = 0;
     if (replaces && fchmod(part.file_->descriptor(), whole.st_mode & 0777) != 0)
@@ -115,7 +114,7 @@ std::optional<std::string> PartFile::take_hold() {
     return std::nullopt;
 }
 
-/// Looked into under the lock, as a run that begins has its settings half written.
+/// Reads the settings under the lock, as a run that is just starting has not written all of them.
 std::optional<std::string> PartFile::why_not(bool resume) const {
     if (!has_own_settings())
         return fmt::format("{} already exists and was not written by gridwright; choose another name or remove it",
@@ -131,7 +130,7 @@ std::optional<std::string> PartFile::why_not(bool resume) const {
                        base::counted(static_cast<std::int64_t>(count), "puzzle"));
 }
 
-/// Whether FILE.run may be replaced: it is not there, a run wrote it, or one was killed before it did.
+/// Whether FILE.run may be replaced: it does not exist, a run wrote it, or a run was killed while writing it.
 bool PartFile::has_own_settings() const {
     struct stat status = {};
     if (lstat(run_.c_str(), &status) != 0) return errno == ENOENT;
@@ -170,7 +169,7 @@ base::Result<std::uint64_t> PartFile::go_on(const RunSettings& settings, std::ui
         return base::Error{fmt::format("{} holds more than {}; remove it to start anew", name(),
                                        base::counted(static_cast<std::int64_t>(count), "puzzle")),
                            {}};
-    // Behind the last board of all no empty line is written.
+    // No empty line follows the last board.
     const std::int64_t kept = whole.bytes - (all && !format.line_each() ? 1 : 0);
     if (const int error = file_->keep(kept)) return base::Error{cannot("write", part_, error), {}};
     if (whole.rest == CompleteRecords::Rest::foreign || (all && whole.rest == CompleteRecords::Rest::torn))

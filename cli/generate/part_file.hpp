@@ -1,8 +1,8 @@
 #pragma once
 
-// A run that goes to FILE grows as FILE.part, with its settings beside it in FILE.run, so that whatever cuts it short,
-// the same command with --resume ends with the same bytes. A lock on FILE.part keeps a second process out. What people
-// have under these names themselves is left alone.
+// A run with output to FILE grows as FILE.part, with its settings in FILE.run. Whatever stops it, the same command with
+// --resume ends with the same bytes. A lock on FILE.part keeps a second process out. Files of these names that the
+// program did not write are left alone.
 
 #include "cli/generate/run_settings.hpp"
 #include "cli/output/output.hpp"
@@ -12,35 +12,35 @@ namespace gridwright::cli {
 
 class PartFile {
   public:
-    /// False for a pipe or a device, which neither grow nor take another's place.
+    /// False for a pipe or a device, which can neither grow nor be replaced.
     static bool possible(const std::string& file);
 
-    /// Finds the part of an earlier run or begins one; an error is a sentence on why this run may not go there.
+    /// Opens the part of an earlier run or begins a new one; an error says why this run may not write there.
     static base::Result<PartFile> open(const std::string& file, bool resume);
 
-    /// There is nothing to resume: FILE is there, and no part of it.
+    /// True when there is nothing to resume: FILE exists and FILE.part does not.
     bool finished() const { return finished_; }
 
-    /// The seed of the earlier run, where there was one.
+    /// The seed of the earlier run, if any.
     std::optional<std::uint64_t> seed() const;
 
-    /// Gives how many puzzles are there already and stay. A torn last one does not, nor does anything from the first
-    /// record on that is no puzzle of this run, which is said. An error is a sentence on how the earlier run differs.
+    /// Returns how many puzzles of the earlier run are kept. Cuts off an incomplete last one, and everything from the
+    /// first record that is not a puzzle of this run, with a message. An error says how the earlier run differs.
     base::Result<std::uint64_t> go_on(const RunSettings& settings, std::uint64_t count, answers::OutputFormat format);
 
-    /// What the output needs.
+    /// The file for Output.
     GrowingFile growing_file() const { return {file_, run_}; }
 
-    /// How people know the part: "puzzles.gw.part".
+    /// The name of the part for messages: "puzzles.gw.part".
     std::string name() const;
 
-    /// The part still goes by its name; somebody may have replaced or removed it.
+    /// Whether the part still has its name; another process may have replaced or removed it.
     bool in_place() const;
 
     /// Removes both files when there is nothing worth keeping.
     void discard() const;
 
-    /// Removes FILE.run, which is all that is missing from a run that ended between its last two steps.
+    /// Removes FILE.run, which completes a run that was killed just before its last step.
     void forget_settings() const;
 
   private:
@@ -51,7 +51,7 @@ class PartFile {
     std::optional<std::string> write_settings(const RunSettings& settings) const;
 
     std::string part_, run_;
-    std::shared_ptr<host::AppendFile> file_;  ///< under the name part_; none where there is nothing to resume
+    std::shared_ptr<host::AppendFile> file_;  ///< named part_; none when there is nothing to resume
     bool finished_ = false;
     std::optional<RunSettings> begun_;  ///< the settings of the earlier run
 };

@@ -19,7 +19,7 @@ std::string_view name_of(std::string_view part) {
     return part.substr(0, part.find(' '));
 }
 
-/// The command's name, then an option with its value each.
+/// The name of the command, then each option with its value.
 std::vector<std::string> parts_of(std::string_view command) {
     std::vector<std::string> parts;
     while (!command.empty()) {
@@ -35,7 +35,7 @@ std::vector<std::string> parts_of(std::string_view command) {
 RunSettings::RunSettings(const answers::MakeAsk& make)
     : parts_(parts_of(answers::command_of(*make.kind, make.settings, *make.seed))),
       generator_(fmt::format("{}{}", generator_key, generator::version)),
-      // Otherwise effort only bounds the search, and a run that found nothing may go on with more of it.
+      // Otherwise effort only bounds the search, and a run that found nothing may continue with more.
       any_effort_(!answers::shaped_by_effort(*make.kind, make.settings)) {}
 
 void RunSettings::add(std::string_view option, std::string_view value) {

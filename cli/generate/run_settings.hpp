@@ -1,7 +1,7 @@
 #pragma once
 
-// What makes puzzles again: the command, with everything in it that shapes them and nothing else, and the version of
-// the generator. It stands in every puzzle, and beside a file that grows.
+// The settings that determine the puzzles of a run: the command, with exactly the options that matter, and the version
+// of the generator. Every puzzle carries them, and so does the file beside a growing one.
 
 #include "cli/options/arguments.hpp"
 
@@ -9,38 +9,38 @@ namespace gridwright::cli {
 
 class RunSettings {
   public:
-    /// What one puzzle depends on besides its number. There is a seed.
+    /// The settings on which a puzzle depends besides its number. `make` has a seed.
     explicit RunSettings(const answers::MakeAsk& make);
 
-    /// Adds an option that follows.
+    /// Appends an option.
     void add(std::string_view option, std::string_view value);
 
     /// "gridwright generate skyscraper --size 6 --seed 7".
     std::string command() const;
 
-    /// The command without --first and what follows it, as the source of every puzzle has it.
+    /// The command without --first and the options after it, as in the source of every puzzle.
     std::string maker() const;
 
     /// The kind of puzzle that it makes.
     std::string kind() const;
 
-    /// The version of the generator; 0 when a file says something else.
+    /// The version of the generator; 0 when a file has none.
     int generator() const;
 
-    /// Whether a run may go on with more --effort, which would make the same puzzles.
+    /// Whether a run may be resumed with more --effort because that makes the same puzzles.
     bool any_effort() const { return any_effort_; }
 
-    /// The value of an option; empty when it is not there.
+    /// The value of an option; empty when the option is missing.
     std::string value(std::string_view option) const;
 
-    /// A few lines for a file.
+    /// The lines of FILE.run.
     std::string text() const;
 
-    /// What those lines say; nothing when they are not whole.
+    /// Reads the lines of FILE.run; nothing when they are incomplete.
     static std::optional<RunSettings> read(std::string_view text);
 
-    /// How other settings differ from these, as the end of a sentence about the other run; nothing when both make
-    /// the same puzzles.
+    /// How other settings differ from these, as the end of a sentence about the other run; nothing when both make the
+    /// same puzzles.
     std::optional<std::string> difference_to(const RunSettings& begun) const;
 
   private:

@@ -57,7 +57,7 @@ std::optional<bool> Dialogue::ask_whether(std::string_view question) {
     return std::nullopt;
 }
 
-/// The cursor is at the start of a line afterwards, whoever ended the line of the question.
+/// Leaves the cursor at the start of a line, whether or not the person ended the line of the question.
 std::optional<std::string> Dialogue::ask(std::string_view prompt) {
     if (!output_.works()) return std::nullopt;
     say(prompt);
@@ -69,7 +69,7 @@ std::optional<std::string> Dialogue::ask(std::string_view prompt) {
     return line;
 }
 
-/// A line without the spaces around it. One that never ends is cut, so that memory stays small.
+/// A line without surrounding spaces. Cuts a line that never ends, so that memory stays small.
 std::optional<std::string> Dialogue::next_line() {
     while (true) {
         if (const auto end = unread_.find('\n'); end != std::string::npos || (ended_ && !unread_.empty())) {

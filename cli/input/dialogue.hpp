@@ -1,7 +1,7 @@
 #pragma once
 
-// Questions to a person and the answers. An answer that came from a file or a pipe is repeated behind its question, so
-// that what was written down reads like the conversation it was.
+// Asks a person questions and reads the answers. Echoes an answer that comes from a file or a pipe, so that the output
+// reads like a conversation.
 
 #include "host/input_file.hpp"
 
@@ -18,13 +18,13 @@ class Dialogue {
 
     void say(std::string_view text);
 
-    /// Asks until a whole number of this range is the answer; nothing when there is no answer any more.
+    /// Asks until the answer is a whole number in this range; nothing at the end of the input.
     std::optional<int> ask_number(std::string_view question, int lowest, int highest);
 
-    /// Asks until the answer is yes or no; nothing when there is no answer any more.
+    /// Asks until the answer is yes or no; nothing at the end of the input.
     std::optional<bool> ask_whether(std::string_view question);
 
-    /// What went wrong with the answers themselves; 0 when nothing did.
+    /// The errno of a failure to read answers; 0 for none.
     int error() const { return source_.error(); }
 
   private:

@@ -1,6 +1,6 @@
-// The command line, read with CLI11. Its headers cost seconds to compile, so this is the only file that sees them; the
-// rest of the program sees a plain Options. CLI11 finds the options and their values, what a value means stands in the
-// table of options, and every mistake becomes one sentence.
+// Parses the command line with CLI11. Its headers take seconds to compile, so only this file includes them; the rest of
+// the program uses plain Options. CLI11 finds the options and their values, the table of options interprets the values,
+// and every mistake becomes one sentence.
 
 #include "cli/options/arguments.hpp"
 
@@ -80,7 +80,7 @@ std::string help_for(const Command& command) {
     return text + "\nExamples:\n" + std::string(command.examples);
 }
 
-/// CLI11's view of one command: the options of our table that it takes, and the words beside them.
+/// One command for CLI11: the options of our table that it takes, and its positional arguments.
 void declare(const Command& command, CLI::App& app, std::vector<std::string>& beside) {
     app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     app.set_help_flag("-h,--help");
@@ -96,8 +96,8 @@ void declare(const Command& command, CLI::App& app, std::vector<std::string>& be
     if (command.complete) app.add_option("WORD", beside)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
-/// What is wrong with a word like `--to=` or `--unique=2`. CLI11 would take the next word for the value of the first
-/// and `false` for an answer to the second.
+/// The mistake in an argument such as `--to=` or `--unique=2`. CLI11 would read the next argument as the value of the
+/// first and take the second for a flag.
 std::optional<std::string> misplaced_equals(const Command& command, std::string_view word) {
     const auto equals = word.find('=');
     if (!word.starts_with("--") || equals == std::string_view::npos) return {};

@@ -9,7 +9,7 @@
 namespace gridwright::cli {
 namespace {
 
-/// The kinds of which a blank board is a puzzle, so that its size is all there is to ask.
+/// The kinds of which a blank board is a puzzle, so that the size is the only question.
 std::vector<const sheet::Notation*> askable() {
     std::vector<const sheet::Notation*> list;
     for (const sheet::Notation* notation : puzzles::notations())

@@ -7,13 +7,13 @@
 
 namespace gridwright::cli {
 
-/// How long a board is worked on when nobody says: somebody sits there and waits.
+/// The time limit of a board unless --time sets one: a person is waiting.
 inline constexpr std::chrono::seconds usual_patience{120};
 
-/// Takes the words beside the options for the kind of board to ask for; gives a sentence when they do not say one.
+/// Reads the positional argument as the kind of board; returns a sentence when it is none.
 Problem complete_ask(std::span<const std::string> words, Options& options);
 
-/// Engines and labelings, and the kinds that can be asked for.
+/// Help on engines, labelings and the kinds that `ask` offers.
 std::string ask_help();
 
 }  // namespace gridwright::cli

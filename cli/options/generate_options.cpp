@@ -37,7 +37,7 @@ const OptionRow resume_row = {
         return {};
     }};
 
-/// Kinds may share a setting; which of them takes which value is for the generator to say.
+/// Kinds may share a setting; the generator decides which values each of them takes.
 OptionRow row_of(const generator::Setting& setting) {
     const Value value = setting.value.empty() ? Value::none : Value::required;
     return {fmt::format("--{}", setting.name),

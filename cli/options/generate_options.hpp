@@ -6,14 +6,13 @@
 
 namespace gridwright::cli {
 
-/// The rows that only making puzzles needs: which ones, and then every setting of every kind.
+/// The options of `generate` alone: which puzzles to make, and every setting of every kind.
 std::vector<OptionRow> generate_options();
 
-/// Takes the words beside the options for the kind; gives a sentence when what is asked for is not all said, or
-/// contradicts itself.
+/// Reads the positional argument as the kind; returns a sentence when something is missing or contradictory.
 Problem complete_generate(std::span<const std::string> words, Options& options);
 
-/// The kinds that can be generated, their sizes and settings, for help.
+/// Help on the kinds with their sizes and settings.
 std::string generate_help();
 
 }  // namespace gridwright::cli

@@ -14,7 +14,7 @@ namespace {
 
 using Words = std::vector<std::string>;
 
-/// A key with the words that it takes in some notation.
+/// A header option with the words that any notation allows for it.
 struct Key {
     std::string name;
     Words words;

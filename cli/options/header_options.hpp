@@ -1,7 +1,6 @@
 #pragma once
 
-// What boards say in their headers by a word, said on the command line for all of them: `--pegs none`. The rows come
-// from the notations.
+// Options that override a header option of every board, such as `--pegs none`. The rows come from the notations.
 
 #include "cli/options/option_table.hpp"
 #include "gridwright/sheet/sheet.hpp"
@@ -11,10 +10,10 @@
 
 namespace gridwright::cli {
 
-/// A row for each key of a header that takes words.
+/// A row for each header option whose values are words.
 std::vector<OptionRow> header_options();
 
-/// Makes the sheet say these words; what it has no such option or word for stays as it is.
+/// Overrides the options that the sheet has; ignores the others.
 void say_in_header(std::span<const HeaderWord> words, sheet::Sheet& sheet);
 
 }  // namespace gridwright::cli

@@ -9,7 +9,7 @@
 
 namespace gridwright::cli {
 
-/// What would be right, when a value is not: the end of a sentence that begins with the option.
+/// What is wrong with a value, as the end of a sentence that begins with the option; nothing when it is right.
 using Problem = std::optional<std::string>;
 
 using base::read_number;

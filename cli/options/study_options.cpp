@@ -41,7 +41,7 @@ OptionRow folder_row(std::string name, const std::string& meaning, Name Studying
             }};
 }
 
-/// The text as a shell takes it for one word.
+/// The text quoted so that a shell reads it as one word.
 std::string shell_word(std::string_view text) {
     const auto is_plain = [](unsigned char c) {
         return std::isalnum(c) || c == '-' || c == '_' || c == '.' || c == '/';

@@ -6,16 +6,16 @@
 
 namespace gridwright::cli {
 
-/// The rows that only studies need.
+/// The options of `study` alone.
 std::vector<OptionRow> study_options();
 
-/// Takes the words beside the options for what to do and with which recipes; gives a sentence when they do not say it.
+/// Reads the positional arguments as the action and its recipes; returns a sentence when they make no sense.
 Problem complete_study(std::span<const std::string> words, Options& options);
 
-/// The command that does the same again.
+/// The command that repeats this study.
 std::string study_command(const Options& options);
 
-/// The actions, and where recipes are found, for help.
+/// Help on the actions and on where recipes are found.
 std::string study_help();
 
 }  // namespace gridwright::cli

@@ -1,6 +1,6 @@
 #pragma once
 
-// How answers are written besides JSON: `#` lines in text, `%` lines in Prolog, plain lines for people.
+// The parts of answers in all formats but JSON: `#` lines in text, `%` lines in Prolog, plain lines in drawings.
 
 #include "cli/output/output_style.hpp"
 #include "gridwright/answers/json.hpp"
@@ -10,24 +10,24 @@
 
 namespace gridwright::cli {
 
-/// A puzzle of the input, and which one it is.
+/// A puzzle of the input with its file, line and number.
 struct Task {
     const puzzles::Puzzle& puzzle;
     answers::About about;
     bool one_of_many = false;
 };
 
-/// Appends a line of its own about an answer.
+/// Appends a line about the answer.
 void append_note(answers::OutputFormat format, std::string_view line, std::string& into);
 
-/// Appends which puzzle the answer is about, where there are several.
+/// Appends which puzzle the answer is about, if there are several.
 void append_whereabouts(const Task& task, answers::OutputFormat format, std::string& into);
 
 /// Appends a board: drawn for people, or written to be read again.
 void append_board(const puzzles::Puzzle& puzzle, const sheet::Sheet& board, const OutputStyle& style,
                   std::string& into);
 
-/// Appends what --stats asks for, a line each.
+/// Appends the statistics, a line each.
 void append_effort_notes(answers::OutputFormat format, const answers::Effort& effort, std::string& into);
 
 }  // namespace gridwright::cli

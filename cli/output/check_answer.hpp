@@ -1,6 +1,6 @@
 #pragma once
 
-// What `check` prints about one board, in every format.
+// The answer of `check` to one board, in every format.
 
 #include "cli/output/answer_parts.hpp"
 #include "gridwright/answers/check.hpp"
@@ -9,7 +9,7 @@ namespace gridwright::cli {
 
 int exit_code(const answers::Checked& checked);
 
-/// The model is the one that was judged.
+/// `model` is the model that was checked.
 std::string text_of(const answers::Checked& checked, const Task& task, const kernel::Model& model,
                     const OutputStyle& style);
 

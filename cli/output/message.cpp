@@ -15,7 +15,7 @@ std::string one_line(std::string_view text) {
 }
 
 void say(std::string_view text) {
-    // Who did not read one message for that long, after a signal, is not waited for again.
+    // After a signal, one message that nobody reads for that long is enough: later ones do not wait.
     static std::atomic<bool> unread = false;
     if (!unread && host::write_to_reader(STDERR_FILENO, text) == EINTR) unread = true;
 }

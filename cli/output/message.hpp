@@ -5,13 +5,13 @@
 
 namespace gridwright::cli {
 
-/// The text with a `?` for whatever is not safe to show, so that a message stays one line whatever a file is called.
+/// The text with `?` for every unsafe character, so that a message is one line whatever a file name contains.
 std::string one_line(std::string_view text);
 
-/// Writes to standard error at once; a failure there is nobody's concern.
+/// Writes to standard error at once and ignores failures.
 void say(std::string_view text);
 
-/// Says a sentence of the program's own, on one line: "gridwright: SENTENCE".
+/// Prints a message of the program on one line: "gridwright: SENTENCE".
 void tell(std::string_view sentence);
 
 }  // namespace gridwright::cli

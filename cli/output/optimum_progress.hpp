@@ -1,6 +1,6 @@
 #pragma once
 
-// How far the search for the best solution of a puzzle is: what people watch while they wait.
+// The progress of the search for the best solution of one puzzle, for the progress line.
 
 #include "gridwright/answers/solve.hpp"
 
@@ -14,7 +14,7 @@ struct OptimumProgress {
     answers::Progress progress;
 };
 
-/// The search for the best solution of this puzzle begins now.
+/// A progress that begins now, for this puzzle.
 OptimumProgress optimum_progress_of(const puzzles::Puzzle& puzzle);
 
 /// "12x12  best 3  bound 0  1.2 s", without what is not known yet.

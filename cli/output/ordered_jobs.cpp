@@ -29,8 +29,8 @@ void rest_a_moment() {
 #endif
 }
 
-/// Locks what others hold for microseconds only. An easy board is read, solved and printed in twenty, and falling
-/// asleep and being woken for each would cost more than the second job brings.
+/// Spins on a lock that others hold for microseconds only. An easy board takes twenty microseconds to read, solve and
+/// print, so sleeping and waking for each would cost more than a second job gains.
 std::unique_lock<std::mutex> soon(std::mutex& mutex) {
     for (int look = 0; look < looks_before_sleeping; ++look) {
         if (mutex.try_lock()) return {mutex, std::adopt_lock};
@@ -64,7 +64,7 @@ OrderedJobs::OrderedJobs(Output& output, ProgressLine& progress, answers::Output
       finished_(std::min<std::size_t>(static_cast<std::size_t>(jobs) * waiting_replies_per_job, most_waiting_replies)) {
 }
 
-/// A job for which there is no memory is done without, as long as another one goes on.
+/// Works without a job for which memory is too short, as long as another one continues.
 void OrderedJobs::run_on_every_job(const std::function<void()>& job) {
     const bool memory_lasted = host::run_jobs(jobs_, job);
     done_.out_of_memory = reading_ || !(memory_lasted || ended_ || interrupt::stop());
@@ -92,7 +92,7 @@ void OrderedJobs::finish(Reply reply) {
     progress_.count(reply.index_);
     const auto lock = soon(printing_);
     if (reply.last_) end_by(reply.index_ + 1);
-    // What is kept beside a file has no holes.
+    // FILE.part has no gaps.
     if (reply.cut_short_ && output_.whole()) end_by(reply.index_ + (reply.drop_ ? 0 : 1));
     const auto waiting = [&](std::uint64_t index) -> std::optional<Reply>& {
         return finished_[static_cast<std::size_t>(index % finished_.size())];
@@ -113,17 +113,18 @@ void OrderedJobs::end_by(std::uint64_t index) {
     end_ = std::min<std::uint64_t>(end_, index);
 }
 
-/// The last of a reply whose turn it is.
+/// Prints the rest of the reply whose turn it is.
 void OrderedJobs::print_whole(Reply& reply) {
     if (reply.index_ < end_) {
-        if (output_.works()) done_.code = std::max(done_.code, reply.code_);  // what nobody can read does not count
+        if (output_.works())
+            done_.code = std::max(done_.code, reply.code_);  // output that nobody can read does not count
         if (reply.out_of_memory_) {
             done_.code = 2;
             ++done_.without_memory;
         }
         emit(reply);
         if (reply.last_)
-            interrupt::request_stop();  // those who still work on later items work for nobody
+            interrupt::request_stop();  // work on later items is no longer needed
         else if (!reply.cut_short_ && !reply.out_of_memory_)
             ++done_.answered;
     }
@@ -131,7 +132,7 @@ void OrderedJobs::print_whole(Reply& reply) {
     ++next_;
 }
 
-/// Boards are told apart by an empty line between two replies; what takes a line each is not.
+/// Separates replies by an empty line, except in formats with one line per record.
 void OrderedJobs::emit(Reply& reply) {
     if (reply.index_ >= end_) return;
     if (reply.drop_ && output_.whole() && !begun_this_) reply.text_.clear();

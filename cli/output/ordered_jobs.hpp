@@ -1,9 +1,9 @@
 #pragma once
 
-// Many items, several jobs, one output. Each job takes the next item when it is free; what it says is printed in the
-// order of the items. A reply waits for those before it, and both the replies that wait and the text of each are
-// bounded, so memory stays small however many items there are. Where memory runs out all the same, a job ends, the
-// others go on, and nothing that is done is lost: printing takes no memory that was not there from the start.
+// Many items, several jobs, one output in order. A free job takes the next item; its reply is printed in the order of
+// the items. A reply waits for those before it. The number of waiting replies and the size of each are bounded, so
+// memory stays small however many items there are. If memory runs out nevertheless, a job ends, the others continue,
+// and no finished reply is lost: printing uses only memory that was reserved at the start.
 
 #include "cli/output/progress_line.hpp"
 #include "gridwright/answers/output_format.hpp"
@@ -21,23 +21,23 @@ namespace gridwright::cli {
 class Output;
 class OrderedJobs;
 
-/// What is said about one item while a job works on it.
+/// The output about one item, filled while a job works on it.
 class Reply {
   public:
-    /// Appends to the results; returns false when nobody reads them any more.
+    /// Appends to the results; false when the reader is gone.
     bool print(std::string_view text);
 
-    /// A line for standard error, behind the results.
+    /// Adds a line for standard error, printed after the results.
     void complain(std::string line) { complaint_ = std::move(line); }
 
-    /// Tells people who wait how far the search is.
+    /// Shows how far the search is on the progress line.
     void show_progress(const OptimumProgress& optimum);
 
-    /// This is the last reply: those of later items are dropped, finished or not.
+    /// Makes this the last reply: those of later items are dropped, finished or not.
     void be_the_last() { last_ = true; }
 
-    /// A signal ended the work on this item, so that it does not count as answered. Where a file is to be whole it is
-    /// the last one that is kept, and not even kept when nothing was found.
+    /// Says that a signal ended the work on this item, so that it does not count as answered. In a file that must be
+    /// whole this is the last reply kept, and it is dropped too when nothing was found.
     void be_cut_short(bool found_something) {
         cut_short_ = true;
         drop_ = !found_something;
@@ -56,25 +56,24 @@ class Reply {
     std::chrono::nanoseconds passed_on_;
 };
 
-/// What came of the work on all items.
+/// The result of the work on all items.
 struct WorkDone {
     int code = 0;             ///< the highest exit code
-    std::uint64_t taken = 0;  ///< items that a job took
-    /// Items that are answered in full; a last reply that ended the work early does not count, nor does one that a
-    /// signal cut short.
+    std::uint64_t taken = 0;  ///< items taken by a job
+    /// Items answered in full, without a last reply that ended the work early or one that a signal cut short.
     std::uint64_t answered = 0;
-    std::uint64_t printed = 0;         ///< replies with something to print; others only complained
-    std::uint64_t without_memory = 0;  ///< items without a reply, as there was no memory even for that
-    bool out_of_memory = false;        ///< there was no memory to go on with, and items are left
+    std::uint64_t printed = 0;         ///< replies with results; others only have complaints
+    std::uint64_t without_memory = 0;  ///< items for which memory was too short even for a reply
+    bool out_of_memory = false;        ///< memory ran out while items were left
 };
 
 class OrderedJobs {
   public:
     OrderedJobs(Output& output, ProgressLine& progress, answers::OutputFormat format, int jobs);
 
-    /// Works on all items. `source.next()` gives an item, or nothing at the end, and is never called by two jobs at a
-    /// time. Each job makes a Worker of its own from what all of them share; called with an item and a Reply, the
-    /// worker gives the exit code. A worker that runs out of memory and does not see to it itself is not called again.
+    /// Works on all items. `source.next()` returns an item, or nothing at the end, and is never called by two jobs at
+    /// once. Each job makes its own Worker from the shared arguments; called with an item and a Reply, the worker
+    /// returns the exit code. A worker that lets a std::bad_alloc escape is not called again.
     template <typename Worker, typename Source, typename... Shared>
     WorkDone run(Source& source, const Shared&... shared) {
         run_on_every_job([&] {
@@ -102,11 +101,11 @@ class OrderedJobs {
   private:
     friend class Reply;
 
-    /// Prints what the reply has so far once the replies before it are printed; waits for that, or leaves it.
+    /// Prints the text of the reply so far once the replies before it are printed; waits for that or returns at once.
     enum class Patience { wait, leave };
     void pass_on(Reply& reply, Patience patience);
 
-    /// The next item. One that cannot be taken for want of memory ends the taking.
+    /// The next item. If memory is too short to take it, no more items are taken.
     template <typename Source>
     auto taken_from(Source& source) {
         reading_ = true;
@@ -117,10 +116,10 @@ class OrderedJobs {
     }
 
     void run_on_every_job(const std::function<void()>& job);
-    /// The right to take an item, as long as the lock is held; none when no new one is to begin.
+    /// The right to take an item while the lock is held; none when no new item should begin.
     std::unique_lock<std::mutex> begin_taking();
     void finish(Reply reply);
-    /// No reply from this index on.
+    /// Drops every reply from this index on.
     void end_by(std::uint64_t index);
     void print_whole(Reply& reply);
     void emit(Reply& reply);
@@ -139,7 +138,7 @@ class OrderedJobs {
 
     std::mutex printing_;
     std::condition_variable turn_;
-    // Whose turn it is to print; changed under printing_, which guards what follows.
+    // The index that may print; changed under printing_, which also guards the members below.
     std::atomic<std::uint64_t> next_ = 0;
     std::atomic<std::uint64_t> end_ = std::numeric_limits<std::uint64_t>::max();  // no reply from here on
     bool begun_this_ = false;                                                     // it has printed something

@@ -21,13 +21,13 @@ namespace interrupt = host::interrupt;
 
 constexpr std::size_t buffer_size = 1 << 16;
 
-/// How often a named pipe is looked at that nobody reads yet.
+/// The interval between two attempts to open a named pipe without a reader.
 constexpr auto between_looks = 50ms;
 
 }  // namespace
 
 Output::Output() {
-    buffer_.reserve(buffer_size);  // now, so that answers can be written when memory has run out
+    buffer_.reserve(buffer_size);  // now, so that answers can still be written when memory runs out
     inspect();
 }
 
@@ -58,7 +58,7 @@ void Output::open(const std::string& file, GrowingFile growing) {
     may_wait_ = false;
 }
 
-/// A pipe or a device. Opening a named pipe would wait for somebody who reads it, whatever signal comes.
+/// Opens a pipe or a device. A plain open of a named pipe would wait for a reader and ignore signals.
 void Output::open_pipe(bool named_pipe) {
     while ((descriptor_ = ::open(file_->c_str(), O_WRONLY | O_CLOEXEC | O_NONBLOCK)) < 0) {
         if (errno != ENXIO || !named_pipe) return fail(errno);
@@ -118,7 +118,7 @@ void Output::leave_unfinished() {
 
 int Output::finish(int code) {
     flush();
-    const bool in_vain = code == 2 && !wrote_ && (whole_ || growing_);  // nothing came of it: what was there stays
+    const bool in_vain = code == 2 && !wrote_ && (whole_ || growing_);  // no results: keep the old file
     if (file_ && works() && !unfinished_ && !in_vain) take_place();
     if (works() || (error_ == EPIPE && !file_)) return code;
     const std::string name = file_ ? *file_ : "standard output";
@@ -133,7 +133,7 @@ int Output::finish(int code) {
     return 2;
 }
 
-/// The lock on a file that grows is held until all is done, so that nobody takes the half for the whole.
+/// Holds the lock on a growing file until everything is done, so that nobody takes a part for the whole.
 void Output::take_place() {
     if (whole_) {
         const int error = whole_->take_place();
@@ -147,7 +147,7 @@ void Output::take_place() {
             return fail(ESTALE);
         }
         if (const int error = part.take_place_of(host::followed(*file_))) return fail(error);
-        // Another run may have begun since; what lies beside belongs to that one then.
+        // Another run may have begun since; the file beside it then belongs to that run.
         if (access(part.name().c_str(), F_OK) != 0) unlink(growing_->beside.c_str());
     } else if (close(descriptor_) != 0) {
         fail(errno);

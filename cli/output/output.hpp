@@ -1,8 +1,8 @@
 #pragma once
 
-// Where results go: standard output, a pipe, or a file that is written whole or not at all. When the work is cut short
-// the file stays as it was and what is done stays beside it as FILE.part. The file of a run that can be resumed grows
-// as FILE.part from the start.
+// Where results go: standard output, a pipe, or a file that is written whole or not at all. When the work stops early,
+// the file stays as it was and the finished results are in FILE.part. The file of a resumable run grows as FILE.part
+// from the start.
 
 #include "host/append_file.hpp"
 #include "host/whole_file.hpp"
@@ -16,20 +16,20 @@
 
 namespace gridwright::cli {
 
-/// A file that stays when the work ends early.
+/// A file that is kept when the work ends early.
 struct GrowingFile {
-    std::shared_ptr<host::AppendFile> part;  ///< which takes the place of the file at the end
-    std::string beside;                      ///< another file, which is removed then
+    std::shared_ptr<host::AppendFile> part;  ///< replaces the file at the end
+    std::string beside;                      ///< another file, removed at the end
 };
 
 class Output {
   public:
-    /// Standard output, until a file is opened.
+    /// Writes to standard output until a file is opened.
     Output();
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;
 
-    /// Writes to this file, whole or not at all. The inputs are never replaced by what stays beside it.
+    /// Writes to this file, whole or not at all. FILE.part never replaces one of the inputs.
     void open(const std::string& file, std::span<const std::string> inputs = {});
 
     /// Writes to this file as it grows.
@@ -38,28 +38,27 @@ class Output {
     void write(std::string_view text);
     void flush();
 
-    /// False after a failure and when nobody reads any more; what is written then is dropped.
+    /// False after a failure and after the reader has closed the pipe; further output is dropped.
     bool works() const { return error_ == 0; }
     bool terminal() const { return terminal_; }
-    /// Each answer is to be written at once: a terminal or a pipe, where somebody may be waiting for it, or a file that
-    /// grows.
+    /// True when each answer must be written at once: on a terminal or a pipe, where a reader may wait for it, and in a
+    /// growing file.
     bool watched() const { return watched_; }
-    /// What is written replaces a file at the end, if all of it is there.
+    /// True when the output replaces a file at the end, provided that it is complete.
     bool whole() const { return whole_.has_value(); }
 
-    /// There was more to come: a file stays as it was, and what is done stays beside it, from now on. Nothing more may
-    /// be written to a file that is not meant to grow.
+    /// Marks the output as incomplete: the file stays as it was, and FILE.part keeps the finished results. Nothing more
+    /// may be written to a file that does not grow.
     void leave_unfinished();
 
-    /// Nothing was missing after all.
+    /// Marks the output as complete after all.
     void be_finished() { unfinished_ = false; }
 
-    /// The name of what stays beside a file; empty where nothing does, or not yet.
+    /// The name of the kept part of a file; empty where there is none yet.
     std::string part() const;
 
-    /// Writes what is left and puts the file in its place. Gives the exit code: 2, with a message, when the results
-    /// could not be written; 3 when a signal ended the wait for a reader; otherwise `code`. A closed pipe is no
-    /// failure.
+    /// Writes the rest and moves the file into place. Returns the exit code: 2, with a message, when the results could
+    /// not be written; 3 when a signal ended the wait for a reader; otherwise `code`. A closed pipe is not a failure.
     int finish(int code);
 
   private:
@@ -69,13 +68,13 @@ class Output {
     void write_through(std::string_view text);
     void fail(int error);
 
-    std::optional<std::string> file_;  ///< as the user calls it
+    std::optional<std::string> file_;  ///< the name that the user gave
     std::optional<host::WholeFile> whole_;
     std::optional<GrowingFile> growing_;
     bool unfinished_ = false;
     int descriptor_ = 1;
     std::atomic<int> error_ = 0;
-    std::string problem_;  ///< why the file could not be opened; empty when errno says it
+    std::string problem_;  ///< why the file could not be opened; empty when errno has the reason
     bool terminal_ = false, watched_ = false, may_wait_ = false, wrote_ = false;
     std::string buffer_;
 };

@@ -11,7 +11,7 @@ struct OutputStyle {
     bool stats = false;
 };
 
-/// As asked for, or what suits the output.
+/// The style of the options, or the one that suits the output.
 OutputStyle style_of(const Options& options, const Output& output);
 
 }  // namespace gridwright::cli

@@ -1,7 +1,7 @@
 #pragma once
 
-// One line on standard error that tells how far the work is, for people: only on a terminal, only when the work takes
-// more than a second, and gone before anything else is written.
+// The progress line on standard error: shown only on a terminal and only when the work takes more than a second, and
+// cleared before anything else is written.
 
 #include "cli/output/optimum_progress.hpp"
 #include "gridwright/base/deadline.hpp"
@@ -16,11 +16,11 @@
 
 namespace gridwright::cli {
 
-/// How much there is to make, where that is known from the start.
+/// The amount of work, where it is known from the start.
 struct WorkAmount {
-    std::uint64_t before = 0;  ///< made by an earlier run
+    std::uint64_t before = 0;  ///< done by an earlier run
     std::uint64_t all = 0;
-    std::string_view done = "made";  ///< what has happened to those that are ready
+    std::string_view done = "made";  ///< the verb for finished puzzles
 };
 
 class ProgressLine {
@@ -30,17 +30,17 @@ class ProgressLine {
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 
-    /// One more puzzle is done, the one with this index.
+    /// Counts the puzzle with this index as done.
     void count(std::uint64_t index);
 
-    /// What is still to be done takes no longer than this, as it has limits.
+    /// Sets the longest time that the rest can take under its limits.
     void bound_rest(double seconds);
 
-    /// How far the search for the best solution of this puzzle is, shown until the puzzle is done. Of several puzzles
-    /// in work the first is shown.
+    /// Shows how far the search for the best solution of this puzzle is, until the puzzle is done; of several puzzles
+    /// in progress, the first.
     void show(std::uint64_t index, const OptimumProgress& optimum);
 
-    /// Clears the line and keeps it clear as long as the lock is held.
+    /// Clears the line and keeps it clear while the lock is held.
     std::unique_lock<std::mutex> hidden();
 
   private:

@@ -12,10 +12,10 @@ using answers::Goal;
 using answers::Solved;
 using kernel::Outcome;
 
-/// Bytes of the answer to a board of usual size.
+/// Bytes of the answer to a typical board.
 constexpr std::size_t usual_length = 512;
 
-/// The board with a solution in it. What the question expected need not hold for its answer.
+/// The board with a solution in it, without the remark `expect`, which need not hold for a solved board.
 sheet::Sheet solved_sheet(const puzzles::Puzzle& puzzle, const kernel::Solution& solution) {
     sheet::Sheet sheet = puzzle.filled(solution);
     sheet.expect.clear();

@@ -1,6 +1,6 @@
 #pragma once
 
-// What `solve` prints about one puzzle, in every format.
+// The answer of `solve` to one puzzle, in every format.
 
 #include "cli/output/answer_parts.hpp"
 #include "gridwright/answers/solve.hpp"
