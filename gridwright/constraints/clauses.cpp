@@ -8,13 +8,25 @@
 
 namespace gridwright::constraints {
 
+// Both name the overload by its exact type, so that a constraint without one does not compile; see meaning.cpp.
+
 void encode(const kernel::Constraint& constraint, const CellLiterals& cells, Formula& formula) {
-    std::visit([&](const auto& c) { encode(c, cells, formula); }, constraint);
+    std::visit(
+        [&]<typename C>(const C& c) {
+            constexpr void (*clauses)(const C&, const CellLiterals&, Formula&) = encode;
+            clauses(c, cells, formula);
+        },
+        constraint);
 }
 
 std::uint64_t most_literals(const kernel::Constraint& constraint, const kernel::Grid<kernel::Domain>& domains,
                             Form form) {
-    return std::visit([&](const auto& c) { return most_literals(c, domains, form); }, constraint);
+    return std::visit(
+        [&]<typename C>(const C& c) {
+            constexpr std::uint64_t (*estimate)(const C&, const kernel::Grid<kernel::Domain>&, Form) = most_literals;
+            return estimate(c, domains, form);
+        },
+        constraint);
 }
 
 bool wants_order(const kernel::Constraint& constraint) {

@@ -10,8 +10,15 @@
 
 namespace gridwright::constraints {
 
+// Names the overload by its exact type: a constraint without one does not compile, where a plain call would convert it
+// back to a kernel::Constraint and never return.
 bool holds(const kernel::Constraint& constraint, const kernel::Solution& solution) {
-    return std::visit([&](const auto& c) { return holds(c, solution); }, constraint);
+    return std::visit(
+        [&]<typename C>(const C& c) {
+            constexpr bool (*meaning)(const C&, const kernel::Solution&) = holds;
+            return meaning(c, solution);
+        },
+        constraint);
 }
 
 bool is_solution(const kernel::Model& model, const kernel::Solution& solution) {

@@ -19,6 +19,13 @@ void expect_told(const Case& wanted) {
     EXPECT_EQ(all.size(), 1u) << "one mistake for a bad record: " << wanted.input;
 }
 
+/// "known are skyscraper, hoodoo and close-or-far": every kind of the registry, by the names that member has.
+std::string known_are(std::string_view Notation::*name = &Notation::name) {
+    std::vector<std::string> names;
+    for (const Notation* notation : every_notation()) names.emplace_back(notation->*name);
+    return "known are " + base::listed(names);
+}
+
 TEST(Mistakes, Sizes) {
     for (const std::string size :
          {"0", "63", "-1", "2147483648", "9223372036854775808", "1000000000000000000000000000000"}) {
@@ -37,11 +44,10 @@ TEST(Mistakes, Sizes) {
 
 TEST(Mistakes, Headers) {
     const Case cases[] = {
-        {"sudoku 9\n", "1:1", "unknown puzzle 'sudoku'; known are skyscraper, hoodoo and close-or-far"},
-        {"Skyscraper 6\n", "1:1", "unknown puzzle 'Skyscraper'; known are skyscraper, hoodoo and close-or-far"},
+        {"sudoku 9\n", "1:1", "unknown puzzle 'sudoku'; " + known_are()},
+        {"Skyscraper 6\n", "1:1", "unknown puzzle 'Skyscraper'; " + known_are()},
         {"\n  1 2\n", "2:3", "'1' does not begin a puzzle; a header does, such as 'skyscraper 6'"},
-        {std::string(500, 'x') + " 1\n", "1:1",
-         "unknown puzzle '" + std::string(40, 'x') + "...'; known are skyscraper, hoodoo and close-or-far"},
+        {std::string(500, 'x') + " 1\n", "1:1", "unknown puzzle '" + std::string(40, 'x') + "...'; " + known_are()},
         {"skyscraper\n", "1:11", "the size is missing; the header is skyscraper SIZE"},
         {"skyscraper six\n", "1:12", "'six' is not a size; a board has 1 to 62"},
         {"skyscraper 6 6\n", "1:14", "'6' is too much; the header is skyscraper SIZE"},
@@ -142,8 +148,8 @@ TEST(Mistakes, JsonMembers) {
         {R"({"puzzle":"skyscraper"})", "1:1", R"(the member "size" is missing; skyscraper has a "size")"},
         {R"({"puzzle":"hoodoo","size":4})", "1:1", R"(the member "rows" is missing; hoodoo has "rows" and "columns")"},
         {R"({"size":2})", "1:1", R"(the member "puzzle" is missing; it names the kind of puzzle)"},
-        {R"({"puzzle":"sudoku"})", "1:11", "unknown puzzle 'sudoku'; known are skyscraper, hoodoo and close-or-far"},
-        {R"({"puzzle":5})", "1:11", "unknown puzzle '5'; known are skyscraper, hoodoo and close-or-far"},
+        {R"({"puzzle":"sudoku"})", "1:11", "unknown puzzle 'sudoku'; " + known_are()},
+        {R"({"puzzle":5})", "1:11", "unknown puzzle '5'; " + known_are()},
         {R"({"format":3,"puzzle":"skyscraper","size":2})", "1:11", "unknown format '3'; we know 1 and 2"},
         {hoodoo + R"(,"pegs":"x"})", "1:48", "unknown pegs 'x'; it is fewest or none"},
         {hoodoo + R"(,"colours":"4"})", "1:51", "colours \"4\" is out of range; it is a number from 1 to 62"},
@@ -176,7 +182,7 @@ TEST(Mistakes, Prolog) {
         {"[[_ /* x", "1:5", "this comment is not closed; a '*/' is missing"},
         {"/* x", "1:5", "the input ends inside a comment; its '*/' is missing"},
         {"[[_/_]].", "1:4", "'/' means nothing here; a comment begins with '/*' or '%'"},
-        {"sudoku([[_]]).", "1:1", "unknown puzzle 'sudoku'; known are skyscraper, hoodoo and close_or_far"},
+        {"sudoku([[_]]).", "1:1", "unknown puzzle 'sudoku'; " + known_are(&Notation::functor)},
         {"skyscraper([[_]]).", "1:1", "skyscraper has 1 argument; the term is skyscraper(Sides, Board)"},
         {"skyscraper([[0],[0],[0]],[[_]]).", "1:12", "the sides are a list of four lists: top, left, bottom and right"},
         {"skyscraper([[0],[0],[0],[0,0]],[[_]]).", "1:25", "the right has 2 clues; a 1 x 1 board needs 1, 0 for none"},

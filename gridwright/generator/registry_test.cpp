@@ -1,8 +1,6 @@
 #include "gridwright/generator/registry.hpp"
 
 #include "gridwright/engines/registry.hpp"
-#include "gridwright/formats/text/codec.hpp"
-#include "gridwright/formats/writer.hpp"
 #include "gridwright/generator/null/maker.hpp"
 #include "gridwright/puzzles/null/puzzle.hpp"
 #include "gridwright/puzzles/registry.hpp"
@@ -15,27 +13,6 @@
 
 namespace gridwright::generator {
 namespace {
-
-std::string first_puzzles(std::string_view kind_name, const Order& order, std::uint64_t count) {
-    const MakerRow& kind = *find(kind_name);
-    const auto finder = engines::make_engine(kind.finder);
-    const auto maker = open(kind, order, {*finder});
-    base::require(static_cast<bool>(maker), "an order of this test makes sense");
-    std::string text;
-    for (std::uint64_t index = 1; index <= count; ++index) {
-        const auto made = (*maker)->make(base::Random::for_item(1, index), {});
-        base::require(static_cast<bool>(made), "an order of this test can be met");
-        formats::write(made->puzzle, formats::text::codec, text);
-    }
-    return text;
-}
-
-/// FNV-1a.
-std::uint64_t hash(std::string_view text) {
-    std::uint64_t hash = 0xcbf29ce484222325;
-    for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-    return hash;
-}
 
 struct Signature {
     std::string_view kind;
@@ -76,8 +53,8 @@ TEST(Generator, MakesThePuzzlesOfItsVersion) {
         {"close-or-far", {10, 1, {{"minimal", ""}}}, 3, 0x058f1c7ed7caeb42},
     };
     for (const Signature& signature : signatures) {
-        const std::string text = first_puzzles(signature.kind, signature.order, signature.count);
-        EXPECT_EQ(hash(text), signature.hash) << signature.kind << ' ' << signature.order.size << '\n' << text;
+        const std::string text = tests::first_puzzles(*find(signature.kind), signature.order, signature.count);
+        EXPECT_EQ(tests::hash(text), signature.hash) << signature.kind << ' ' << signature.order.size << '\n' << text;
     }
 }
 

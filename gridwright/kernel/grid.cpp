@@ -1,6 +1,7 @@
 #include "gridwright/kernel/grid.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace gridwright::kernel {
 namespace {
@@ -42,6 +43,14 @@ Line row(Size size, int index) {
 
 Line column(Size size, int index) {
     return line(index, size.columns, size.rows);
+}
+
+Line line_through(Size size, int first, int last) {
+    const int down = size.row_of(last) - size.row_of(first), across = size.column_of(last) - size.column_of(first);
+    const int steps = std::max(std::abs(down), std::abs(across));
+    base::require(down == 0 || across == 0 || std::abs(down) == std::abs(across),
+                  "a line goes along a row, a column or a diagonal");
+    return line(first, steps == 0 ? 0 : (last - first) / steps, steps + 1);
 }
 
 Lines rows(Size size) {

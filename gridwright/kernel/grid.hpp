@@ -75,6 +75,9 @@ std::vector<int> cells(Line line);
 Line row(Size size, int index);
 Line column(Size size, int index);
 
+/// The line from one cell straight to another, both included: along a row, a column or a diagonal.
+Line line_through(Size size, int first, int last);
+
 /// All lines of one sort, made as they are asked for: rules are said anew for every puzzle, without a list in memory.
 class Lines {
   public:

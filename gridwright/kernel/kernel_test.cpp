@@ -16,6 +16,19 @@ TEST(Line, GoesAlongTheBoard) {
     EXPECT_EQ(cells(column(size, 2).reversed()), (std::vector{10, 6, 2}));
 }
 
+TEST(Line, LeadsFromOneCellToAnother) {
+    const Size size{3, 4};
+    EXPECT_EQ(cells(line_through(size, 4, 7)), (std::vector{4, 5, 6, 7}));
+    EXPECT_EQ(cells(line_through(size, 10, 2)), (std::vector{10, 6, 2}));
+    EXPECT_EQ(cells(line_through(size, 1, 11)), (std::vector{1, 6, 11}));
+    EXPECT_EQ(cells(line_through(size, 8, 2)), (std::vector{8, 5, 2}));
+    EXPECT_EQ(cells(line_through(size, 5, 5)), (std::vector{5}));
+}
+
+TEST(LineDeathTest, GoesStraight) {
+    EXPECT_DEATH(line_through(Size{3, 4}, 0, 6), "a row, a column or a diagonal");
+}
+
 /// Two cells share a diagonal of the list exactly if they are as far apart in rows as in columns.
 TEST(Line, DiagonalsAreAllDiagonals) {
     for (const Size size : {Size{1, 1}, Size{1, 5}, Size{2, 3}, Size{4, 4}, Size{5, 3}, Size{7, 4}}) {

@@ -12,7 +12,9 @@ A transcript holds commands and what they print:
 
 `?` is the exit code, 0 when it is left out. Lines before the first command are remarks. Every transcript runs in a
 folder of its own that holds a copy of samples/ and, as `corpus`, the corpus. Times are masked, and so are the counts
-of a search, which belong to the engine. With --update the transcripts are rewritten with what the program says now.
+of a search, which belong to the engine. A list of all kinds of puzzles reads KINDS, so that a new kind changes no
+transcript; kinds_test.py compares these lists with what help says. With --update the transcripts are rewritten with what
+the program says now.
 """
 
 import difflib
@@ -34,6 +36,8 @@ MASKS = [
     (re.compile(r'^(|# |% )seconds: \d+\.\d{9,}$', re.M), r'\1seconds: S'),
     (re.compile(r'"(constraints|resumptions|entailments|prunings|backtracks|nodes)":\d+'), r'"\1":N'),
     (re.compile(r'^(|# |% )(constraints|resumptions|entailments|prunings|backtracks|nodes): \d+$', re.M), r'\1\2: N'),
+    (re.compile(r'\bskyscraper(, [a-z-]+)+ (and|or) [a-z-]+'), 'KINDS'),                 # all, or all with a generator
+    (re.compile(r'(ask takes |the kind of board to ask for: )hoodoo((, [a-z-]+)* or [a-z-]+)?'), r'\1KINDS'),
 ]
 
 

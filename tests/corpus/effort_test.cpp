@@ -43,8 +43,7 @@ TEST(Effort, IsLessThanTheReportPrints) {
 TEST(Effort, IsThatOfTheReportWhereTheModelIsTheSame) {
     const std::map<int, std::uint64_t> printed = {{2, 8}, {3, 129}, {4, 3194}};
     for (const auto& [size, failures] : printed) {
-        const auto& kind = puzzles::table()[1];
-        ASSERT_EQ(kind.notation.name, "hoodoo");
+        const puzzles::PuzzleRow& kind = *puzzles::find("hoodoo");
         Model model;
         kind.make(sheet::blank(kind.notation, {size, size}))->model(model);
         Search search;

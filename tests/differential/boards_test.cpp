@@ -1,8 +1,9 @@
 // The engines against each other on random boards: small ones, which brute judges, with enough of each verdict among
-// them, and larger ones, on which the engines judge each other. The boards are dealt to several tests because ctest
-// runs those side by side.
+// them, larger ones, on which the engines judge each other, and tiny ones of every kind in the registry. The boards are
+// dealt to several tests because ctest runs those side by side.
 
 #include "tests/support/agreement.hpp"
+#include "tests/support/every_kind.hpp"
 #include "tests/support/random_boards.hpp"
 
 #include <gtest/gtest.h>
@@ -87,6 +88,26 @@ TEST_F(LargeBoards, Hoodoo) {
 }
 TEST_F(LargeBoards, CloseOrFar) {
     expect_agreement(large_close_or_far, 600);
+}
+
+/// What stands on these boards is drawn without a look at the rules, so no kind needs boards of its own here.
+TEST(BoardsOfEveryKind, HaveTheSameSolutionsForAllEngines) {
+    base::Random random(4);
+    Panel panel;
+    for (const puzzles::PuzzleRow& kind : every_kind()) {
+        Tally tally;
+        for (; tally.boards < 200; ++tally.boards) {
+            const int rows = 1 + static_cast<int>(random.below(4));
+            const int columns = kind.notation.rectangular ? 1 + static_cast<int>(random.below(4)) : rows;
+            const sheet::Sheet sheet = scattered(kind.notation, {rows, columns}, 4, random);
+            kernel::Model model;
+            kind.make(sheet)->model(model);
+            const Comparison comparison = panel.compare(model, random);
+            ASSERT_FALSE(comparison.difference) << text_of(sheet) << *comparison.difference;
+            ++tally.met[comparison.verdict];
+        }
+        EXPECT_GT(tally.boards, tally.met[Verdict::unknown]) << kind.notation.name;
+    }
 }
 
 }  // namespace

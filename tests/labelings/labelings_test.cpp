@@ -54,15 +54,22 @@ void expect_agreement(std::string_view folder, Strength strength) {
     }
 }
 
-TEST(Labelings, AgreeOnSkyscrapers) {
-    expect_agreement("skyscraper", Strength::line);
+class LabelingsOfKind : public testing::TestWithParam<std::string> {};
+
+TEST_P(LabelingsOfKind, Agree) {
+    expect_agreement(GetParam(), Strength::line);
 }
-TEST(Labelings, AgreeOnCloseOrFars) {
-    expect_agreement("close-or-far", Strength::line);
+
+/// The kinds of the registry; each has a folder of its name in the corpus.
+std::vector<std::string> kinds() {
+    std::vector<std::string> names;
+    for (const puzzles::PuzzleRow& row : puzzles::table()) names.emplace_back(name_of(row));
+    return names;
 }
-TEST(Labelings, AgreeOnHoodoos) {
-    expect_agreement("hoodoo", Strength::line);
-}
+
+INSTANTIATE_TEST_SUITE_P(Corpus, LabelingsOfKind, testing::ValuesIn(kinds()),
+                         [](const auto& kind) { return "Number" + std::to_string(kind.index + 1); });
+
 TEST(Labelings, AgreeAtClassicStrength) {
     expect_agreement("skyscraper", Strength::classic);
     expect_agreement("close-or-far", Strength::classic);

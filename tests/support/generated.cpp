@@ -1,6 +1,7 @@
 #include "tests/support/generated.hpp"
 
 #include "gridwright/base/text.hpp"
+#include "gridwright/engines/registry.hpp"
 #include "gridwright/puzzles/close_or_far/puzzle.hpp"
 #include "tests/support/agreement.hpp"
 
@@ -113,6 +114,25 @@ std::optional<std::string> fault_in_hints(const sheet::Sheet& sheet, int fewest,
                 return base::concat("a line from row ", sheet.size.row_of(line.origin) + 1, ", column ",
                                     sheet.size.column_of(line.origin) + 1, " has ", base::counted(hints, "hint"));
     return std::nullopt;
+}
+
+std::string first_puzzles(const generator::MakerRow& kind, const generator::Order& order, std::uint64_t count) {
+    const auto finder = engines::make_engine(kind.finder);
+    const auto maker = open(kind, order, {*finder});
+    base::require(bool(maker), "an order of this test makes sense");
+    std::string text;
+    for (std::uint64_t index = 1; index <= count; ++index) {
+        const auto made = (*maker)->make(base::Random::for_item(1, index), {});
+        base::require(bool(made), "an order of this test can be met");
+        text += text_of(made->puzzle);
+    }
+    return text;
+}
+
+std::uint64_t hash(std::string_view text) {
+    std::uint64_t hash = 0xcbf29ce484222325;
+    for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+    return hash;
 }
 
 int clues_on(const sheet::Sheet& sheet) {

@@ -5,6 +5,7 @@
 
 #include "gridwright/generator/registry.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,6 +25,12 @@ std::optional<std::string> fault_in_symmetry(const sheet::Sheet& sheet, std::str
 /// Why the hints of a Close or Far sheet are not letters, or not from `fewest` to `most` of them in every row and
 /// column.
 std::optional<std::string> fault_in_hints(const sheet::Sheet& sheet, int fewest, int most);
+
+/// The first puzzles of seed 1 as text. The order makes sense and can be met.
+std::string first_puzzles(const generator::MakerRow& kind, const generator::Order& order, std::uint64_t count);
+
+/// FNV-1a, for tests that hold the bytes of puzzles: a seed gives the same ones in every build.
+std::uint64_t hash(std::string_view text);
 
 int clues_on(const sheet::Sheet& sheet);
 int givens_on(const sheet::Sheet& sheet);

@@ -22,8 +22,10 @@ enum class LineValues {
 
 /// A decision diagram over the highest value so far and how many have been seen, or on long lines each of them for
 /// itself; the order of `cells` was wanted. It is smaller where the values of the line are known to differ.
-void encode(const kernel::Visible& constraint, const CellLiterals& cells, Formula& formula,
-            LineValues values = LineValues::any);
+void encode(const kernel::Visible& constraint, const CellLiterals& cells, Formula& formula, LineValues values);
+inline void encode(const kernel::Visible& constraint, const CellLiterals& cells, Formula& formula) {
+    encode(constraint, cells, formula, LineValues::any);
+}
 
 /// No more literals are written for it, the ends of clauses included.
 std::uint64_t most_literals(const kernel::Visible& constraint, const kernel::Grid<kernel::Domain>& domains, Form form);

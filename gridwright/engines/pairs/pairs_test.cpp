@@ -32,10 +32,11 @@ TEST(Pairs, CountsWhatIsKnown) {
 TEST(Pairs, KnowsItsModelsByTheirShape) {
     const PairsEngine engine;
     EXPECT_TRUE(engine.understands(letters(6)));
-    for (const puzzles::PuzzleRow& kind : puzzles::table()) {
+    for (const std::string_view name : {"skyscraper", "hoodoo", "close-or-far"}) {
+        const puzzles::PuzzleRow& kind = *puzzles::find(name);
         Model model;
         kind.make(sheet::blank(kind.notation, {6, 6}))->model(model);
-        EXPECT_EQ(engine.understands(model), kind.notation.name == "close-or-far") << kind.notation.name;
+        EXPECT_EQ(engine.understands(model), name == "close-or-far") << name;
     }
     const auto refused = [&](auto spoil) {
         Model model = letters(6);

@@ -119,10 +119,11 @@ TEST(Skyline, KnowsItsModelsByTheirShape) {
     const SkylineEngine engine;
     for (int side = 2; side <= 16; ++side) EXPECT_TRUE(engine.understands(latin_square(side)));
     EXPECT_FALSE(engine.understands(latin_square(17)));
-    for (const puzzles::PuzzleRow& kind : puzzles::table()) {
+    for (const std::string_view name : {"skyscraper", "hoodoo", "close-or-far"}) {
+        const puzzles::PuzzleRow& kind = *puzzles::find(name);
         Model model;
         kind.make(sheet::blank(kind.notation, {6, 6}))->model(model);
-        EXPECT_EQ(engine.understands(model), kind.notation.name == "skyscraper") << kind.notation.name;
+        EXPECT_EQ(engine.understands(model), name == "skyscraper") << name;
     }
     const auto refused = [&](auto spoil) {
         Model model = latin_square(6);

@@ -20,13 +20,14 @@ bool is_queens(const Model& model) {
 }
 
 TEST(ColouringShape, KnowsItsModelsByTheirWords) {
-    for (const puzzles::PuzzleRow& kind : puzzles::table()) {
+    for (const std::string_view name : {"skyscraper", "hoodoo", "close-or-far"}) {
+        const puzzles::PuzzleRow& kind = *puzzles::find(name);
         sheet::Sheet sheet = sheet::blank(kind.notation, {6, 6});
         for (auto& side : sheet.sides)
             if (!side.empty()) side[0] = 2;
         Model model;
         kind.make(std::move(sheet))->model(model);
-        EXPECT_EQ(takes(model), kind.notation.name == "hoodoo") << kind.notation.name;
+        EXPECT_EQ(takes(model), name == "hoodoo") << name;
     }
     const auto refused = [](auto spoil) {
         Model model = tests::hoodoo({4, 5});
