@@ -11,7 +11,7 @@
 
 namespace gridwright::engines::automatic {
 
-/// How many failures an engine is good for before learning is likely to be faster: measured, see docs/architecture.md.
+/// How many failures an engine is good for before learning is likely to be faster: measured, see docs/engines.md.
 /// Counted and not timed, so that a search repeats itself.
 struct Patience {
     std::uint64_t skyline = 6000, pairs = 10000;
