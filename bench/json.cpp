@@ -51,9 +51,9 @@ std::string finding(const Finding& finding) {
                        json_string(finding.aim), json_string(finding.measured), holds);
 }
 
-std::string parts(const Parts& parts) {
-    return fmt::format(R"({{"read_us":{:.2f},"build_us":{:.2f},"solve_us":{:.2f},"print_us":{:.2f}}})", parts.read,
-                       parts.build, parts.solve, parts.print);
+std::string parts(const BoardTimes& parts) {
+    return fmt::format(R"({{"read_us":{:.2f},"solve_us":{:.2f},"print_us":{:.2f}}})", parts.read, parts.solve,
+                       parts.print);
 }
 
 std::string stream(const std::optional<StreamFigures>& figures) {
@@ -100,7 +100,7 @@ std::string generation(const std::optional<GenerationFigures>& figures) {
 
 std::string json(const Report& report) {
     const Machine& machine = report.machine;
-    return fmt::format(R"({{"format":1,"processor":{},"cores":{},"load":{:.2f},"compiler":{},"flags":{},"commit":{},)"
+    return fmt::format(R"({{"format":2,"processor":{},"cores":{},"load":{:.2f},"compiler":{},"flags":{},"commit":{},)"
                        "\n"
                        R"("rules":{},"whole":{},"absent":{},)"
                        "\n"

@@ -39,26 +39,23 @@ std::string boards_as_text(const FrozenSet& set, std::size_t boards) {
     return text;
 }
 
-/// Reads, builds, solves and prints board by board as the command does, with a look at the clock between the parts.
+/// Reads, solves and prints board by board as the command does, with a look at the clock between the parts.
 class Measurement {
   public:
-    Parts run(std::string_view text, const formats::Codec& format) {
+    BoardTimes run(std::string_view text, const formats::Codec& format) {
         formats::SheetReader reader(formats::source_of(text), puzzles::notations());
-        std::vector<Time> read, build, solve, print;
+        std::vector<Time> read, solve, print;
         last_ = base::now();
         while (auto reading = reader.next()) {
             const auto puzzle = puzzles::make(*std::move(reading->sheet));
             read.push_back(lap());
-            puzzle->model(model_);
-            build.push_back(lap());
-            answers::Solved solved{answers::Goal::unique, model_.objective, engine_->run(model_, search()), {}};
+            const auto solved = answers::solve(workspace_, *puzzle, answers::Goal::unique, search());
             solve.push_back(lap());
-            solved.effort = {engine_->answered_by(), build.back() + solve.back(), solved.outcome.stats};
-            output_ += cli::text_of(solved, {*puzzle, {}}, {format, false, false});
+            output_ += cli::text_of(*solved, {*puzzle, {}}, {format, false, false});
             if (output_.size() > 1 << 16) output_.clear();
             print.push_back(lap());
         }
-        return {median(read), median(build), median(solve), median(print)};
+        return {median(read), median(solve), median(print)};
     }
 
     std::string_view engine() const { return engine_->answered_by(); }
@@ -66,8 +63,7 @@ class Measurement {
   private:
     static kernel::Search search() {
         kernel::Search search;
-        search.solutions = 2;
-        search.keep = 1;
+        search.solutions = answers::solutions_for(answers::Goal::unique);
         return search;
     }
 
@@ -84,17 +80,17 @@ class Measurement {
     }
 
     std::unique_ptr<kernel::Engine> engine_ = engines::make_engine("auto");
-    kernel::Model model_;
+    answers::Workspace workspace_{*engine_};
     std::string output_;
     Time last_{};
 };
 
 /// The best of some runs, part by part: what others do to the machine only ever adds.
-Parts best_of_runs(Measurement& measurement, std::string_view text, const formats::Codec& format) {
-    Parts best = measurement.run(text, format);
+BoardTimes best_of_runs(Measurement& measurement, std::string_view text, const formats::Codec& format) {
+    BoardTimes best = measurement.run(text, format);
     for (int run = 1; run < runs; ++run) {
-        const Parts again = measurement.run(text, format);
-        for (double Parts::*part : {&Parts::read, &Parts::build, &Parts::solve, &Parts::print})
+        const BoardTimes again = measurement.run(text, format);
+        for (double BoardTimes::*part : {&BoardTimes::read, &BoardTimes::solve, &BoardTimes::print})
             best.*part = std::min(best.*part, again.*part);
     }
     return best;

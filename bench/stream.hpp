@@ -10,15 +10,15 @@
 
 namespace gridwright::bench {
 
-/// Microseconds a board, in one thread; the median of all boards.
-struct Parts {
-    double read = 0, build = 0, solve = 0, print = 0;
+/// Microseconds for each board, in one thread; the median of all boards. A solve begins with building the model.
+struct BoardTimes {
+    double read = 0, solve = 0, print = 0;
 };
 
 struct StreamFigures {
     std::size_t boards = 0;
     std::string engine;                           ///< that gave the answers
-    Parts text, json;                             ///< by the format of the answers; the boards are text
+    BoardTimes text, json;                        ///< by the format of the answers; the boards are text
     double megabytes = 0, megabytes_tenth = 0;    ///< peak memory of `gridwright solve`, and on a tenth of the boards
     double one_job = 0, two_jobs = 0;             ///< seconds of `gridwright solve`, the best of some runs
     double processor_one = 0, processor_two = 0;  ///< seconds of processor time, likewise

@@ -1,5 +1,6 @@
 // The judge of puzzles that were made says no when it should: a promise is broken on purpose each time.
 
+#include "gridwright/answers/make.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "tests/support/generated.hpp"
 
@@ -13,12 +14,11 @@ namespace {
 using generator::Made;
 
 Made made_by(std::string_view kind, int size, std::vector<generator::Wish> wishes = {}) {
-    const generator::MakerRow& what = *generator::find(kind);
-    const auto finder = engines::make_engine(what.finder);
-    auto maker = generator::open(what, {.size = size, .wishes = std::move(wishes)}, {*finder});
-    base::require(bool(maker), "a test orders what there is");
-    auto made = (*maker)->make(base::Random::for_item(1, 1), {});
-    base::require(bool(made), "a test orders what can be found");
+    auto workshop = answers::Workshop::open(answers::Context(engines::table()), *generator::find(kind),
+                                            {.size = size, .wishes = std::move(wishes)});
+    base::require(bool(workshop), "the order of a test makes sense");
+    auto made = workshop->make(1, 1, {});
+    base::require(bool(made), "a test orders puzzles that can be made");
     return *std::move(made);
 }
 
