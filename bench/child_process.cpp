@@ -26,7 +26,7 @@ double seconds(timeval time) {
     return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
 }
 
-/// Until it ends, which it does at once when a signal asks us to stop.
+/// Waits until the child ends; kills it when a signal asks us to stop.
 void wait_for_end(pid_t child) {
     // The C library of Debian 12 declares pidfd_open for C only.
     const int descriptor = static_cast<int>(syscall(SYS_pidfd_open, child, 0));

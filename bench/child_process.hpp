@@ -1,5 +1,7 @@
 #pragma once
 
+// Runs other programs and measures their time and memory: our own command line, and the programs we compare with.
+
 #include "gridwright/base/result.hpp"
 
 #include <filesystem>
@@ -9,17 +11,17 @@
 
 namespace gridwright::bench {
 
-/// What another program cost.
+/// The time and memory that a program took.
 struct Cost {
-    double seconds = 0;    ///< on the wall
-    double processor = 0;  ///< seconds of all its threads
-    double megabytes = 0;  ///< of memory at its peak
+    double seconds = 0;    ///< wall-clock time
+    double processor = 0;  ///< processor seconds of all its threads
+    double megabytes = 0;  ///< peak memory
     int code = 0;
-    bool cut = false;  ///< ended by us
+    bool cut = false;  ///< we ended it
 };
 
-/// Runs a program with its output in a file and waits for it; ends it when it has had `most` seconds of the processor,
-/// and when a signal asks us to stop.
+/// Runs a program with its output in a file and waits for it. Ends it after `most` seconds of processor time, or when a
+/// signal asks us to stop.
 base::Result<Cost> run_program(const std::vector<std::string>& command, const std::filesystem::path& output,
                                std::optional<unsigned> most = {});
 

@@ -7,7 +7,7 @@
 namespace gridwright::bench {
 namespace {
 
-/// `engine` takes so many times less than `rival` over the set.
+/// `engine` must be this many times as fast as `rival` over the set.
 struct Faster {
     std::string_view set, engine, rival;
     double must, aim;
@@ -60,7 +60,7 @@ constexpr Faster faster_table[] = {
     {"cof-random-30", "pairs", "gecode", 3, 3},
 };
 
-/// Sets on which nobody is far ahead: `auto` must be near the best in total and on every board.
+/// On these sets no engine is far ahead; `auto` must be near the best in total and on every board.
 struct NearBest {
     std::string_view set;
     double must, aim, each_board;
@@ -73,7 +73,7 @@ constexpr NearBest near_best_table[] = {
 constexpr double near_best_elsewhere = 1.2;
 constexpr double longest_over_median = 100;
 
-Finding absent(std::string_view set, std::string demand, std::string_view engine) {
+JudgedDemand absent(std::string_view set, std::string demand, std::string_view engine) {
     return {.set = std::string(set),
             .demand = std::move(demand),
             .must = "",
@@ -81,7 +81,7 @@ Finding absent(std::string_view set, std::string demand, std::string_view engine
             .measured = fmt::format("{} is not in this build", engine)};
 }
 
-Finding judge(const Faster& wanted, const SetScores& scores) {
+JudgedDemand judge(const Faster& wanted, const SetScores& scores) {
     const std::string demand = fmt::format("`{}` faster than `{}`", wanted.engine, wanted.rival);
     for (const std::string_view engine : {wanted.engine, wanted.rival})
         if (!scores.of(engine)) return absent(wanted.set, demand, engine);
@@ -97,8 +97,8 @@ Finding judge(const Faster& wanted, const SetScores& scores) {
             counts && measured->times >= wanted.aim};
 }
 
-/// A sparse board now and then must not take for ever: the mean says little of many solutions.
-Finding judge_evenness(const SetScores& scores) {
+/// No sparse board may take far longer than the median: boards with many solutions vary, and a mean would hide that.
+JudgedDemand judge_evenness(const SetScores& scores) {
     const std::string demand = "`skyline`: the longest board over the median";
     const Score* score = scores.of("skyline");
     if (!score) return absent(scores.set, demand, "skyline");
@@ -110,7 +110,7 @@ Finding judge_evenness(const SetScores& scores) {
             holds};
 }
 
-/// How many times the best engine's time `auto` took on the board where that is most.
+/// The highest ratio, over all boards, of the time of `auto` to that of the best engine.
 double worst_board(const SetScores& scores, const Score& automatic) {
     double worst = 0;
     for (std::size_t i = 0; i < scores.puzzles; ++i) {
@@ -125,8 +125,8 @@ double worst_board(const SetScores& scores, const Score& automatic) {
     return worst;
 }
 
-/// `auto` is measured beside the engine it hands the puzzle to, so a ratio a little above 1 is what can be reached.
-Finding judge(const NearBest& wanted, const SetScores& scores) {
+/// `auto` hands the puzzle to one of the engines that it is compared with, so a little above 1 is the best possible.
+JudgedDemand judge(const NearBest& wanted, const SetScores& scores) {
     const std::string demand = "`auto` over the best engine";
     const Score* automatic = scores.of("auto");
     const Score* best = scores.best();
@@ -136,13 +136,13 @@ Finding judge(const NearBest& wanted, const SetScores& scores) {
     const double worst = worst_board(scores, *automatic);
     const bool counts = measured && automatic->cut() == 0 && !automatic->gave_up();
     const bool each = wanted.each_board == 0 || worst <= wanted.each_board;
-    Finding finding{std::string(wanted.set),
-                    demand + (wanted.each_board > 0 ? ", in total and on its worst board" : ""),
-                    "at most " + times(wanted.must),
-                    wanted.aim > 0 ? times(wanted.aim) : "",
-                    counts ? fmt::format("{} ({})", times(measured->times), best->engine) : "cut short",
-                    counts && each && measured->times <= wanted.must ? Judgement::yes : Judgement::no,
-                    counts && each && measured->times <= wanted.aim};
+    JudgedDemand finding{std::string(wanted.set),
+                         demand + (wanted.each_board > 0 ? ", in total and on its worst board" : ""),
+                         "at most " + times(wanted.must),
+                         wanted.aim > 0 ? times(wanted.aim) : "",
+                         counts ? fmt::format("{} ({})", times(measured->times), best->engine) : "cut short",
+                         counts && each && measured->times <= wanted.must ? Judgement::yes : Judgement::no,
+                         counts && each && measured->times <= wanted.aim};
     if (wanted.each_board > 0) {
         finding.must += ", " + times(wanted.each_board);
         finding.measured += ", " + times(worst);
@@ -156,8 +156,8 @@ std::string times(double number) {
     return number < 10 ? fmt::format("{:.2f}x", number) : fmt::format("{:.0f}x", number);
 }
 
-std::vector<Finding> judge(const std::vector<SetScores>& results) {
-    std::vector<Finding> findings;
+std::vector<JudgedDemand> judge(const std::vector<SetScores>& results) {
+    std::vector<JudgedDemand> findings;
     for (const SetScores& scores : results) {
         for (const Faster& wanted : faster_table)
             if (wanted.set == scores.set) findings.push_back(judge(wanted, scores));

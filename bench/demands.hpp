@@ -1,6 +1,7 @@
 #pragma once
 
-// What must hold: the ratios that the project asks of its engines, set by set, judged by the scores of one run.
+// The speed that the project demands of its engines: ratios of times, set by set, judged by the scores of one
+// benchmark.
 
 #include "bench/score.hpp"
 
@@ -9,10 +10,11 @@
 
 namespace gridwright::bench {
 
+/// Whether a demand holds; `absent` when this build lacks an engine to measure.
 enum class Judgement { yes, no, absent };
 
-/// A demand and what came of it.
-struct Finding {
+/// A demand, and whether the measurements meet it.
+struct JudgedDemand {
     std::string set, demand;
     std::string must, aim, measured;
     Judgement holds = Judgement::absent;
@@ -22,7 +24,7 @@ struct Finding {
 /// "12x", "1.20x".
 std::string times(double number);
 
-/// Every demand on the sets that were run.
-std::vector<Finding> judge(const std::vector<SetScores>& results);
+/// Judges every demand on these sets.
+std::vector<JudgedDemand> judge(const std::vector<SetScores>& results);
 
 }  // namespace gridwright::bench

@@ -25,14 +25,14 @@ struct Entry {
     std::vector<kernel::Outcome> answers = {};  ///< of the first round, by puzzle
     Time spent = {};
     std::size_t cut = 0;
-    int rounds = 1;  ///< to play
+    int rounds = 1;  ///< to be played
 
     bool gave_up() const { return cut >= cuts_to_give_up; }
 };
 
 class EngineTiming {
   public:
-    EngineTiming(const FrozenSet& set, std::vector<TimedEngine>& timed_engines, const Rules& rules)
+    EngineTiming(const FrozenSet& set, std::vector<TimedEngine>& timed_engines, const TimingRules& rules)
         : set_(set), rules_(rules), count_(std::min(set.puzzles.size(), rules.puzzles)), grids_(count_) {
         for (TimedEngine& timed_engine : timed_engines)
             if (understands(timed_engine)) entries_.push_back({timed_engine, limit_for(timed_engine)});
@@ -52,7 +52,7 @@ class EngineTiming {
     bool stopped() const { return rules_.stop && rules_.stop->load(); }
 
     Time limit_for(const TimedEngine& timed_engine) const {
-        return std::min(rules_.limit, Time(static_cast<std::int64_t>(timed_engine.shortest_patience * 1e9)));
+        return std::min(rules_.limit, Time(static_cast<std::int64_t>(timed_engine.most_seconds * 1e9)));
     }
 
     bool understands(const TimedEngine& timed_engine) const {
@@ -72,8 +72,8 @@ class EngineTiming {
         return answers::solve(entry.workspace, *set_.puzzles[index], goal, std::move(search))->outcome;
     }
 
-    /// On the wall or of the processor, whichever is less: the machine has other work to do. A quick solve is timed on
-    /// the wall alone, because asking the system for the other disturbs it, and enough rounds find a quiet moment.
+    /// Takes wall-clock or processor time, whichever is less, because the machine may be busy. A quick solve is timed
+    /// by the wall clock alone: reading the processor time would disturb it, and enough rounds find a quiet moment.
     kernel::Outcome timed(Entry& entry, std::size_t index) {
         std::vector<Time>& times = entry.times[index];
         const bool is_quick = !times.empty() && times.front() < quick;
@@ -99,8 +99,8 @@ class EngineTiming {
         return std::nullopt;
     }
 
-    /// Each plays the whole set in one go, as somebody who asks about many puzzles would; whoever goes first in this
-    /// round goes last in the next one.
+    /// Each engine solves the whole set in one go, as for a user with many puzzles; the first in this round is the last
+    /// in the next.
     void play_round(int round) {
         for (std::size_t turn = 0; turn < entries_.size(); ++turn) {
             Entry& entry = entries_[(turn + static_cast<std::size_t>(round)) % entries_.size()];
@@ -110,7 +110,7 @@ class EngineTiming {
         }
     }
 
-    /// One round for the slow ones; the others play on until their time is used up.
+    /// Few rounds for slow engines; the others play until their time is used up.
     int rounds_for(const Entry& entry) const {
         if (entry.cut > 0) return 1;
         if (entry.spent >= slow) return std::min(2, rules_.rounds);
@@ -118,7 +118,7 @@ class EngineTiming {
         return std::clamp(static_cast<int>(more) + 1, std::min(3, rules_.rounds), rules_.rounds);
     }
 
-    /// The verdict is the expected one, and the only solution is the same for everybody.
+    /// Checks that the verdict is the expected one, and that all engines find the same only solution.
     std::optional<base::Error> judge(const Entry& entry, std::size_t index, const kernel::Outcome& answer) {
         if (answer.stopped == kernel::Stop::limit || answer.stopped == kernel::Stop::cancelled) return std::nullopt;
         const std::string who = fmt::format("{} on puzzle {} of {}", entry.timed_engine.name, index + 1, set_.name);
@@ -133,7 +133,7 @@ class EngineTiming {
         return std::nullopt;
     }
 
-    /// The search is the same every time, so whatever makes it take longer is not of its making.
+    /// The search is the same every time, so a longer time is due to something else on the machine.
     static Time best(const std::vector<Time>& times) { return *std::ranges::min_element(times); }
 
     Score score_of(const Entry& entry) const {
@@ -149,7 +149,7 @@ class EngineTiming {
     }
 
     const FrozenSet& set_;
-    const Rules& rules_;
+    const TimingRules& rules_;
     std::size_t count_;
     std::vector<std::optional<kernel::Solution>> grids_;
     std::vector<Entry> entries_;
@@ -157,7 +157,8 @@ class EngineTiming {
 
 }  // namespace
 
-base::Result<SetScores> run(const FrozenSet& set, std::vector<TimedEngine>& timed_engines, const Rules& rules) {
+base::Result<SetScores> time_engines(const FrozenSet& set, std::vector<TimedEngine>& timed_engines,
+                                     const TimingRules& rules) {
     return EngineTiming(set, timed_engines, rules).run();
 }
 

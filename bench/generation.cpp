@@ -16,8 +16,8 @@ using namespace std::chrono_literals;
 
 enum class Beside { nothing, towers, solves };
 
-/// Puzzles to be made, and what is asked of their speed.
-struct Row {
+/// Puzzles to make, and the demand on their speed.
+struct BatchRow {
     std::string_view kind;
     int size;
     std::size_t count;
@@ -27,7 +27,7 @@ struct Row {
     std::string_view setting = {}, value = {};
 };
 
-constexpr Row table[] = {
+constexpr BatchRow table[] = {
     {"skyscraper", 6, 200, Beside::towers, 30, 60, 30},
     {"skyscraper", 7, 200, Beside::towers, 50, 100, 20},
     {"skyscraper", 8, 100, Beside::towers, 50, 100, 10},
@@ -48,15 +48,15 @@ constexpr Row table[] = {
     {.kind = "close-or-far", .size = 20, .count = 20, .setting = "extra"},
 };
 
-std::string name_of(const Row& row) {
+std::string name_of(const BatchRow& row) {
     std::string name = fmt::format("{} {}", row.kind, row.size);
     if (!row.setting.empty()) name += fmt::format(" --{}", row.setting);
     if (!row.value.empty()) name += fmt::format(" {}", row.value);
     return name;
 }
 
-/// Fewer of everything, and nothing that takes seconds: none of a row with few, no 9 x 9 of `sgt-towers`.
-Row quick_row(Row row) {
+/// Fewer of everything, and nothing that takes seconds: small batches and the 9 x 9 of `sgt-towers` are left out.
+BatchRow quick_row(BatchRow row) {
     row.count /= 10;
     row.towers = row.size < 9 ? row.towers / 5 : 0;
     return row;
@@ -74,8 +74,8 @@ class Generation {
             if (!start) return start.error();
             figures.start = *start;
         }
-        for (const Row& usual : table) {
-            const Row row = quick ? quick_row(usual) : usual;
+        for (const BatchRow& usual : table) {
+            const BatchRow row = quick ? quick_row(usual) : usual;
             if (row.count == 0) continue;
             auto batch = measured(row);
             if (stop_) break;
@@ -86,7 +86,7 @@ class Generation {
     }
 
   private:
-    base::Result<Batch> measured(const Row& row) {
+    base::Result<Batch> measured(const BatchRow& row) {
         switch (row.beside) {
             case Beside::nothing: break;
             case Beside::towers: return beside_towers(row);
@@ -95,7 +95,7 @@ class Generation {
         return made(row);
     }
 
-    base::Result<Batch> made(const Row& row) {
+    base::Result<Batch> made(const BatchRow& row) {
         const generator::MakerRow& kind = *generator::find(row.kind);
         generator::Order order{.size = row.size};
         if (!row.setting.empty()) order.wishes.push_back({std::string(row.setting), std::string(row.value)});
@@ -117,7 +117,7 @@ class Generation {
         return batch;
     }
 
-    base::Result<Batch> beside_towers(const Row& row) {
+    base::Result<Batch> beside_towers(const BatchRow& row) {
         Yardstick yardstick{.name = fmt::format("`sgt-towers` {}du", row.size),
                             .absent = !towers_          ? "`sgt-towers` is not installed"
                                       : row.towers == 0 ? "left out of a quick run"
@@ -137,19 +137,19 @@ class Generation {
         return batch;
     }
 
-    /// Solves come before and after, so that a machine which slows down in between does so for both.
-    base::Result<Batch> beside_solves(const Row& row) {
+    /// Times the solves before and after the making, so that a machine that slows down does so for both.
+    base::Result<Batch> beside_solves(const BatchRow& row) {
         const auto set = read_set(sets_, fmt::format("cof-onehint-{}", row.size));
         if (!set) return set.error();
         const std::string engine(generator::find(row.kind)->finder);
         std::vector<TimedEngine> timed_engines;
         timed_engines.push_back({engine, engines::make_engine(engine), 1e9});
-        const Rules rules{.stop = &stop_};
-        const auto before = bench::run(*set, timed_engines, rules);
+        const TimingRules rules{.stop = &stop_};
+        const auto before = time_engines(*set, timed_engines, rules);
         if (!before) return before.error();
         auto batch = made(row);
         if (!batch) return batch;
-        const auto after = bench::run(*set, timed_engines, rules);
+        const auto after = time_engines(*set, timed_engines, rules);
         if (!after) return after.error();
         Score best = before->scores.front();
         for (std::size_t i = 0; i < best.solves.size() && !stop_; ++i)
@@ -161,7 +161,7 @@ class Generation {
         return batch;
     }
 
-    /// Puzzles by their numbers, from 1.
+    /// The best times of puzzles 1 to `count`.
     template <typename Make>
     base::Result<Score> best_of_rounds(std::size_t count, Make make) const {
         Score score;
@@ -203,15 +203,15 @@ base::Result<GenerationFigures> measure_generation(const std::filesystem::path& 
     return Generation(sets, stop).run(quick);
 }
 
-std::optional<Finding> judge(const Batch& batch) {
+std::optional<JudgedDemand> judge(const Batch& batch) {
     if (!batch.yardstick) return std::nullopt;
     const Yardstick& yardstick = *batch.yardstick;
     const bool faster = yardstick.asks == Yardstick::Asks::faster;
-    Finding finding{.set = batch.order,
-                    .demand = (faster ? "faster than " : "over ") + yardstick.name,
-                    .must = (faster ? "" : "at most ") + times(yardstick.must),
-                    .aim = yardstick.aim > 0 ? times(yardstick.aim) : "",
-                    .measured = yardstick.absent};
+    JudgedDemand finding{.set = batch.order,
+                         .demand = (faster ? "faster than " : "over ") + yardstick.name,
+                         .must = (faster ? "" : "at most ") + times(yardstick.must),
+                         .aim = yardstick.aim > 0 ? times(yardstick.aim) : "",
+                         .measured = yardstick.absent};
     if (!yardstick.absent.empty()) return finding;
     const double measured = faster ? over(yardstick.time(), batch.each()) : over(batch.each(), yardstick.time());
     const auto reaches = [&](double bound) { return faster ? measured >= bound : measured <= bound; };

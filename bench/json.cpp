@@ -42,7 +42,7 @@ std::string set(const SetScores& scores) {
                        list(scores.scores, score));
 }
 
-std::string finding(const Finding& finding) {
+std::string finding(const JudgedDemand& finding) {
     const std::string_view holds = finding.holds == Judgement::absent ? "null"
                                    : finding.holds == Judgement::yes  ? "true"
                                                                       : "false";

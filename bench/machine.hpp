@@ -1,10 +1,12 @@
 #pragma once
 
+// The machine, compiler and commit of a benchmark, for its report.
+
 #include <string>
 
 namespace gridwright::bench {
 
-/// Where the figures come from.
+/// What the figures depend on besides the program.
 struct Machine {
     std::string processor;
     unsigned cores = 0;

@@ -1,5 +1,5 @@
-// The benchmark: options in, tables out. What is measured and how is described in engine_timing.hpp, stream.hpp and
-// generation.hpp.
+// The benchmark `gridwright_bench`: reads options, measures, writes tables. engine_timing.hpp, stream.hpp and
+// generation.hpp say what is measured and how.
 
 #include "bench/engine_timing.hpp"
 #include "bench/options.hpp"
@@ -26,8 +26,8 @@ int complain(std::string_view sentence, int code) {
     return code;
 }
 
-Rules rules_from(const Options& options) {
-    Rules rules;
+TimingRules rules_from(const Options& options) {
+    TimingRules rules;
     rules.limit = options.quick ? std::min<Time>(options.limit, std::chrono::seconds(1)) : options.limit;
     rules.rounds = options.quick ? std::min(options.rounds, 3) : options.rounds;
     if (options.quick) rules.puzzles = 5;
@@ -35,19 +35,17 @@ Rules rules_from(const Options& options) {
     return rules;
 }
 
-std::string sentence(const Rules& rules) {
+std::string sentence(const TimingRules& rules) {
     return fmt::format(
-        "A solve is the model built, the search for two solutions, and the judging; its time is the best of up to {} "
-        "rounds (of three for the slow, of one where an engine was cut short), on the wall or of the processor, "
-        "whichever "
-        "is less, as the machine has other work to do. A solve ends after {} s (`fd`: 2 s at most) and counts as that; "
-        "who meets the limit twice on a set "
-        "has "
-        "given up there.",
+        "A solve builds the model, searches for two solutions and judges them; its time is the best of up to {} "
+        "rounds (of three for slow engines, of one where an engine was cut short), in wall-clock or processor time, "
+        "whichever is less, as the machine may be busy. A solve ends after {} s (`fd`: 2 s at most) and counts as "
+        "that; "
+        "an engine that meets the limit twice on a set gives up there.",
         rules.rounds, std::chrono::duration<double>(rules.limit).count());
 }
 
-/// The engines asked for; an error names one that is not there, and those that are.
+/// The engines that the options name. An error names one that this build lacks, and those it has.
 base::Result<std::vector<TimedEngine>> chosen(const Options& options) {
     std::vector<TimedEngine> all = timed_engines();
     for (const std::string& name : options.engines)
@@ -63,7 +61,7 @@ base::Result<std::vector<TimedEngine>> chosen(const Options& options) {
     return all;
 }
 
-/// The files in which a report is kept.
+/// The files of a report.
 struct Destination {
     fs::path folder, tables = folder / "RESULTS.md", numbers = folder / "results.json";
 };
@@ -74,7 +72,7 @@ std::optional<Destination> destination_of(const Options& options) {
     return std::nullopt;
 }
 
-/// What the file holds stays as it is, and where there is none there is none afterwards.
+/// Leaves the file as it is, and leaves none where there was none.
 bool is_writable(const fs::path& file) {
     std::error_code problem;
     const bool is_there = fs::exists(file, problem);
@@ -91,12 +89,12 @@ class Bench {
     int run() {
         auto engines = chosen(options_);
         if (!engines) return complain(engines.error().message, 2);
-        // A run takes minutes: who cannot keep its results wants to know before.
+        // The benchmark takes minutes, so find out first whether its results can be kept.
         if (!can_write()) return complain_about_writing();
         report_ = {this_machine(), sentence(rules_), absent(), {}, {}, {}, true};
         const bool some_parts = options_.stream_only || options_.generation_only;
         const bool all_parts = !some_parts && options_.sets.empty();
-        // The stream first: a command started by a large process would seem as large at its peak.
+        // The stream first: a child of a large process would seem to have its peak memory.
         int code = all_parts || options_.stream_only ? run_stream() : 0;
         if (code == 0 && !stopped() && (all_parts || options_.generation_only)) code = run_generation();
         if (code == 0 && !stopped() && !some_parts) code = run_sets(*engines);
@@ -126,7 +124,7 @@ class Bench {
         const auto set = read_set(sets_folder, name);
         if (!set) return complain(set.error().message, 2);
         fmt::print(stderr, "{}\n", name);
-        auto scores = bench::run(*set, engines, rules_);
+        auto scores = time_engines(*set, engines, rules_);
         if (!scores) return complain(scores.error().message, 1);
         if (!stopped() && !scores->scores.empty()) report_.results.push_back(*std::move(scores));
         return 0;
@@ -170,7 +168,7 @@ class Bench {
     }
 
     const Options& options_;
-    const Rules rules_;
+    const TimingRules rules_;
     const std::optional<Destination> destination_;
     Report report_;
 };

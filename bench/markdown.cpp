@@ -8,7 +8,7 @@
 namespace gridwright::bench {
 namespace {
 
-/// Three digits and the unit that suits.
+/// Three digits and a suitable unit.
 std::string shown(Time time) {
     const double us = static_cast<double>(time.count()) / 1000;
     const auto digits = [](double number) { return number < 10 ? 2 : number < 100 ? 1 : 0; };
@@ -42,14 +42,14 @@ std::string row(const SetScores& scores, const Score& score) {
                        score.without_a_guess(), beside_plain(scores, score), remark(score));
 }
 
-std::string_view word(const Finding& finding) {
+std::string_view word(const JudgedDemand& finding) {
     if (finding.holds == Judgement::absent) return "";
     if (finding.holds == Judgement::no) return "**no**";
     return finding.aim_reached && !finding.aim.empty() ? "yes, and the aim" : "yes";
 }
 
-std::string how_many_hold(const std::vector<Finding>& findings) {
-    const auto count = [&](Judgement holds) { return std::ranges::count(findings, holds, &Finding::holds); };
+std::string how_many_hold(const std::vector<JudgedDemand>& findings) {
+    const auto count = [&](Judgement holds) { return std::ranges::count(findings, holds, &JudgedDemand::holds); };
     return fmt::format("\n{} hold, {} do not, {} cannot be judged here.\n", count(Judgement::yes), count(Judgement::no),
                        count(Judgement::absent));
 }
@@ -59,7 +59,7 @@ std::string demands(const std::vector<SetScores>& results) {
     std::string text =
         "\n## What must hold\n\nRatios of total time over the set, in this run.\n\n"
         "| set | demand | must | aim | measured | holds |\n|---|---|---|---|---|---|\n";
-    for (const Finding& finding : findings)
+    for (const JudgedDemand& finding : findings)
         text += fmt::format("| {} | {} | {} | {} | {} | {} |\n", finding.set, finding.demand, finding.must, finding.aim,
                             finding.measured, word(finding));
     return text + how_many_hold(findings);
@@ -80,7 +80,7 @@ std::string stream(const StreamFigures& figures) {
     const double more = figures.megabytes - figures.megabytes_tenth, gain = figures.one_job / figures.two_jobs;
     std::string text = fmt::format(
         "\n## A stream of {} easy 9x9 boards\n\n"
-        "The boards of towers-9de as text, again and again, solved by `{}`; microseconds a board (the "
+        "The boards of towers-9de as text, again and again, solved by `{}`; microseconds for each board (the "
         "median), one thread.\n\n"
         "| answers as | read | solve | print | read and print over solve |\n|---|---|---|---|---|\n",
         figures.boards, figures.engine);
@@ -109,7 +109,7 @@ std::string beside(const Yardstick& yardstick) {
                        has_mean ? shown(score.mean()) + ", " : "", shown(score.percentile(50)));
 }
 
-std::string generation_row(const Batch& batch, const std::optional<Finding>& finding) {
+std::string generation_row(const Batch& batch, const std::optional<JudgedDemand>& finding) {
     const Score& made = batch.making;
     std::string text = fmt::format("| {} | {} | {} | {} | {} |", batch.order, made.solves.size(), shown(batch.each()),
                                    shown(made.percentile(50)), shown(made.percentile(100)));
@@ -121,25 +121,23 @@ std::string generation_row(const Batch& batch, const std::optional<Finding>& fin
 std::string about_towers(const std::optional<Time>& start) {
     if (!start) return "`sgt-towers` is not installed here.";
     return fmt::format(
-        "Beside Skyscraper stands `sgt-towers` at its level `u`, a process for each puzzle with the seeds "
-        "`gridwright-1` "
-        "and so on, less the {} that its start takes; it is cut short after {} s of the processor, and counts as that.",
+        "Skyscraper is compared with `sgt-towers` at its level `u`, a process for each puzzle with the seeds "
+        "`gridwright-1` and so on, less the {} that its start takes; it is cut short after {} s of processor time and "
+        "counts as that.",
         shown(*start), towers_limit);
 }
 
 std::string generation(const GenerationFigures& figures) {
     std::string text = fmt::format(
         "\n## Making puzzles\n\n"
-        "The first puzzles of seed {} by the library, in one thread; `each` is the mean, with a share of what opening "
-        "the "
-        "generator takes. The time of a puzzle is the best of up to five rounds (of one where they take long), on the "
-        "wall "
-        "or of the processor, whichever is less. {} Beside Close or Far stands a solve that asks for two solutions. In "
-        "brackets: on how many puzzles that was measured.\n\n"
+        "The first puzzles of seed {} by the library, in one thread; `each` is the mean, with a share of the time that "
+        "opening the generator takes. The time of a puzzle is the best of up to five rounds (of one where they take "
+        "long), in wall-clock or processor time, whichever is less. {} Close or Far is compared with a solve for two "
+        "solutions. In brackets: the number of puzzles measured.\n\n"
         "| puzzles | made | each | median | longest | beside | must | aim | measured | holds |\n"
         "|---|---|---|---|---|---|---|---|---|---|\n",
         generation_seed, about_towers(figures.start));
-    std::vector<Finding> findings;
+    std::vector<JudgedDemand> findings;
     for (const Batch& batch : figures.batches) {
         const auto finding = judge(batch);
         text += generation_row(batch, finding);
@@ -151,7 +149,7 @@ std::string generation(const GenerationFigures& figures) {
 std::string opening(const Report& report) {
     const Machine& machine = report.machine;
     std::string text = fmt::format(
-        "# Benchmark\n\nMade by `make bench`; the sets and what is expected of them stand in "
+        "# Benchmark\n\nMade by `make bench`; the sets and what is expected of them are in "
         "[sets/](sets/README.md).\n\n"
         "{}, {} cores, load {:.1f} when it began; {}, `{}`; commit {}.\n\n{}\n",
         machine.processor, machine.cores, machine.load, machine.compiler, machine.flags, machine.commit, report.rules);

@@ -15,7 +15,7 @@ namespace {
 
 using Complaint = std::optional<std::string>;
 
-struct Row {
+struct OptionRow {
     std::string_view name, value, meaning;  ///< `value` is empty for a switch
     Complaint (*take)(Options& options, const std::string& value);
 };
@@ -35,7 +35,7 @@ Complaint turn_on(Options& options, const std::string&) {
     return std::nullopt;
 }
 
-constexpr Row table[] = {
+constexpr OptionRow table[] = {
     {"--set", "PATTERN,...", "only the sets whose names fit, such as 'towers-9d?' or 'cof-*'",
      [](Options& options, const std::string& value) -> Complaint {
          options.sets = split(value);
@@ -76,7 +76,7 @@ constexpr Row table[] = {
 base::Result<Options> options_from(const std::vector<std::string>& arguments) {
     Options options;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
-        const auto row = std::ranges::find(table, arguments[i], &Row::name);
+        const auto row = std::ranges::find(table, arguments[i], &OptionRow::name);
         if (row == std::end(table)) return base::Error{fmt::format("there is no option '{}'", arguments[i]), {}};
         if (!row->value.empty() && ++i == arguments.size())
             return base::Error{fmt::format("{} needs a value: {}", row->name, row->value), {}};
@@ -92,7 +92,7 @@ std::string help_text() {
         "times.\n"
         "It also makes puzzles, and tells what that costs.\n\n"
         "Usage: gridwright_bench [OPTIONS]\n\nOptions:\n";
-    for (const Row& row : table)
+    for (const OptionRow& row : table)
         text += fmt::format("  {:<22}{}\n", fmt::format("{} {}", row.name, row.value), row.meaning);
     return text +
            "\nExamples:\n"

@@ -1,6 +1,6 @@
 #pragma once
 
-// What was measured, as Markdown for people and as JSON for programs.
+// The report of a benchmark, as Markdown for people and as JSON for programs.
 
 #include "bench/demands.hpp"
 #include "bench/generation.hpp"
@@ -11,9 +11,10 @@
 
 namespace gridwright::bench {
 
+/// Everything that was measured.
 struct Report {
     Machine machine;
-    std::string rules;  ///< one sentence: the limit, the rounds
+    std::string rules;  ///< in a few sentences: how solves are timed
     std::vector<std::string> absent;
     std::vector<SetScores> results;
     std::optional<StreamFigures> stream;
@@ -23,7 +24,7 @@ struct Report {
 
 std::string markdown(const Report& report);
 
-/// One set's part of it, to be shown when the set is done.
+/// The part of the report about one set.
 std::string markdown_of(const SetScores& scores);
 
 std::string json(const Report& report);

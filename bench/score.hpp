@@ -1,6 +1,6 @@
 #pragma once
 
-// What an engine did on a set, and the numbers that follow from it.
+// The times of an engine on a set of puzzles, and the figures computed from them.
 
 #include <chrono>
 #include <cstdint>
@@ -14,7 +14,7 @@ using Time = std::chrono::nanoseconds;
 
 /// One engine's answer to one puzzle.
 struct Solve {
-    Time time{};  ///< the median over the rounds; the limit when it was cut short
+    Time time{};  ///< the best of all rounds; the limit when it was cut short
     bool cut = false;
     std::uint64_t backtracks = 0, nodes = 0;
 
@@ -24,36 +24,37 @@ struct Solve {
 /// One engine on one set.
 struct Score {
     std::string engine;
-    std::vector<std::optional<Solve>> solves;  ///< by puzzle; none where it had given up
+    std::vector<std::optional<Solve>> solves;  ///< by puzzle; none after it gave up
     int rounds = 0;
 
     bool gave_up() const;
     std::size_t cut() const;
     Time total() const;
     Time mean() const;
-    /// The time that so many of a hundred puzzles take at most.
+    /// The time that this percentage of the puzzles does not exceed.
     Time percentile(double percent) const;
     std::uint64_t backtracks() const;
     std::uint64_t median_backtracks() const;
-    /// Of a hundred puzzles.
+    /// The percentage of puzzles solved by propagation alone.
     double without_a_guess() const;
 };
 
+/// All engines on one set.
 struct SetScores {
     std::string set;
     std::size_t puzzles = 0;
     std::vector<Score> scores;
 
     const Score* of(std::string_view engine) const;
-    /// The lowest total of those that finished every puzzle; none when nobody did.
+    /// The lowest total of the engines that finished every puzzle; null when none did.
     const Score* best() const;
 };
 
-/// How many times as long `slow` took as `quick`, over the puzzles that both tried.
+/// The time of `slow` over that of `quick`, on the puzzles that both tried.
 struct Ratio {
     double times = 0;
-    bool at_least = false;  ///< `slow` was cut short, so the true number is higher
-    bool at_most = false;   ///< `quick` was, so it is lower
+    bool at_least = false;  ///< `slow` was cut short, so the true ratio is higher
+    bool at_most = false;   ///< `quick` was cut short, so the true ratio is lower
 };
 std::optional<Ratio> ratio(const Score& slow, const Score& quick);
 

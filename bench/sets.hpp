@@ -1,7 +1,7 @@
 #pragma once
 
-// The frozen sets of bench/sets. A set whose bytes are not those of SHA256SUMS is refused: figures of two days can be
-// laid beside each other only when the boards are the same.
+// Reads the frozen sets of bench/sets. A set whose bytes do not match SHA256SUMS is refused, because figures of two
+// benchmarks can be compared only when the boards are the same.
 
 #include "gridwright/base/result.hpp"
 #include "gridwright/puzzles/registry.hpp"
@@ -13,18 +13,19 @@
 
 namespace gridwright::bench {
 
+/// Puzzles that never change.
 struct FrozenSet {
     std::string name;  ///< of the file, without its ending: "towers-9de"
     std::vector<std::unique_ptr<puzzles::Puzzle>> puzzles;
 
-    /// What each puzzle's file says of it: "unique", "several" or "impossible".
+    /// The verdict that the file expects of a puzzle: "unique", "several" or "impossible".
     const std::string& expected(std::size_t index) const { return puzzles[index]->sheet().expect; }
 };
 
 /// The names of the sets, in the order of SHA256SUMS.
 base::Result<std::vector<std::string>> set_names(const std::filesystem::path& folder);
 
-/// The set of that name; an error when it is changed, cannot be read, or does not say what is expected.
+/// The set of that name; an error when it has changed, cannot be read, or lacks an expected verdict.
 base::Result<FrozenSet> read_set(const std::filesystem::path& folder, const std::string& name);
 
 }  // namespace gridwright::bench

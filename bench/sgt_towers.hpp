@@ -1,8 +1,8 @@
 #pragma once
 
-// Somebody else's generator of Skyscraper puzzles, `sgt-towers` of Simon Tatham's collection, at its level `u`: puzzles
-// that may need guesses, as minimal ones do. A process makes one puzzle from a fixed seed; what it costs to start one
-// is taken off, in its favour.
+// The rival generator of Skyscraper puzzles: `sgt-towers` of Simon Tatham's collection, at its level `u`, whose puzzles
+// may need guesses, as minimal ones do. Each process makes one puzzle from a fixed seed; the time to start a process is
+// subtracted, in its favour.
 
 #include "bench/score.hpp"
 #include "gridwright/base/result.hpp"
@@ -13,13 +13,13 @@ namespace gridwright::bench {
 
 class SgtTowers {
   public:
-    /// Nothing when it is not installed.
+    /// None when it is not installed.
     static std::optional<SgtTowers> found();
 
-    /// What a process takes that makes next to nothing.
+    /// The time of a process that makes a tiny puzzle.
     base::Result<Time> measure_start();
 
-    /// What puzzle `number` of this size takes beyond the start; cut short after `limit` seconds of the processor.
+    /// The time for puzzle `number` of this size without the start; cut short after `limit` seconds of processor time.
     base::Result<Solve> make(int size, std::size_t number, unsigned limit) const;
 
   private:

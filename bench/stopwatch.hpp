@@ -1,5 +1,7 @@
 #pragma once
 
+// Measures time on a machine that may be busy with other work.
+
 #include "bench/score.hpp"
 #include "gridwright/base/deadline.hpp"
 
@@ -7,14 +9,14 @@
 
 namespace gridwright::bench {
 
-/// What this thread has had of a processor.
+/// The processor time of this thread.
 inline Time processor_time() {
     timespec time = {};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return std::chrono::seconds(time.tv_sec) + Time(time.tv_nsec);
 }
 
-/// Since it was made, on the wall or of the processor, whichever is less: the machine has other work to do.
+/// The time since its construction: wall-clock or processor time, whichever is less.
 class Stopwatch {
   public:
     Time time() const { return std::min(base::now() - started_, processor_time() - processor_started_); }

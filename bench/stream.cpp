@@ -40,7 +40,7 @@ std::string boards_as_text(const FrozenSet& set, std::size_t boards) {
 }
 
 /// Reads, solves and prints board by board as the command does, with a look at the clock between the parts.
-class Measurement {
+class StreamTimer {
   public:
     BoardTimes run(std::string_view text, const formats::Codec& format) {
         formats::SheetReader reader(formats::source_of(text), puzzles::notations());
@@ -85,18 +85,18 @@ class Measurement {
     Time last_{};
 };
 
-/// The best of some runs, part by part: what others do to the machine only ever adds.
-BoardTimes best_of_runs(Measurement& measurement, std::string_view text, const formats::Codec& format) {
-    BoardTimes best = measurement.run(text, format);
+/// The best of several runs for each part, because other work on the machine can only add to the time.
+BoardTimes best_of_runs(StreamTimer& timer, std::string_view text, const formats::Codec& format) {
+    BoardTimes best = timer.run(text, format);
     for (int run = 1; run < runs; ++run) {
-        const BoardTimes again = measurement.run(text, format);
+        const BoardTimes again = timer.run(text, format);
         for (double BoardTimes::*part : {&BoardTimes::read, &BoardTimes::solve, &BoardTimes::print})
             best.*part = std::min(best.*part, again.*part);
     }
     return best;
 }
 
-/// The file without what its `"seconds":` say.
+/// The file without the values of its `"seconds":`.
 std::string without_seconds(const std::filesystem::path& path) {
     constexpr std::string_view key = "\"seconds\":";
     std::ifstream file(path, std::ios::binary);
@@ -112,7 +112,7 @@ std::filesystem::path new_folder(const std::filesystem::path& parent) {
     return name;
 }
 
-/// The command on files of boards; files are gone when it is.
+/// Runs the command on files of boards, which it removes at the end.
 class CommandLine {
   public:
     CommandLine(std::filesystem::path program, const std::filesystem::path& scratch)
@@ -135,7 +135,7 @@ class CommandLine {
         return cost;
     }
 
-    /// Seconds until two commands that know nothing of each other have both answered.
+    /// Seconds until two independent commands, started together, have both ended.
     base::Result<double> solve_side_by_side(const std::filesystem::path& boards) const {
         const Time started = base::now();
         auto other = std::async(std::launch::async, [&] { return solve(boards, "other.jsonl", 1); });
@@ -183,10 +183,10 @@ base::Result<StreamFigures> measure_stream(const std::filesystem::path& sets, co
     StreamFigures figures;
     figures.boards = boards;
     const std::string text = boards_as_text(*set, boards);
-    Measurement measurement;
-    figures.text = best_of_runs(measurement, text, formats::text::codec);
-    figures.json = best_of_runs(measurement, text, formats::json::codec);
-    figures.engine = measurement.engine();
+    StreamTimer timer;
+    figures.text = best_of_runs(timer, text, formats::text::codec);
+    figures.json = best_of_runs(timer, text, formats::json::codec);
+    figures.engine = timer.engine();
     return with_command(std::move(figures), CommandLine(program, scratch), *set);
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double patient = 1e9;
 
-/// fd is there for studies and explanations, and hopeless on half of the sets: two seconds show that.
+/// fd is meant for studies and explanations and hopeless on half of the sets; two seconds show that.
 double patience_with(std::string_view engine) {
     return engine == "fd" ? 2 : patient;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-// What is timed: the engines of the registry, but for the judge, and the peers, engines that exist only to be
-// compared with.
+// The engines that the benchmark times: those of the registry except the judge `brute`, and the peers, which exist only
+// for comparison.
 
 #include "gridwright/kernel/engine.hpp"
 
@@ -11,16 +11,17 @@
 
 namespace gridwright::bench {
 
+/// An engine in the benchmark.
 struct TimedEngine {
     std::string name;
     std::unique_ptr<kernel::Engine> engine;
-    double shortest_patience;  ///< seconds at most for one puzzle, whatever the limit is
+    double most_seconds;  ///< the most seconds for one puzzle, whatever the limit is
 };
 
 /// Every engine and peer of this build.
 std::vector<TimedEngine> timed_engines();
 
-/// What a fuller build would have, such as `gecode`.
+/// The engines and peers that this build lacks, such as `gecode`.
 std::vector<std::string> absent();
 
 }  // namespace gridwright::bench

@@ -1,5 +1,6 @@
-// Studies after recipes. Everything that can be refused is refused before the first run: recipes, puzzles, and results
-// of an earlier study in the same place. What is written after the runs depends on the recorded runs alone.
+// The command `study`: lists and shows recipes, and runs them. Whatever can be wrong is found before the first run:
+// mistakes in recipes and puzzles, and results of an earlier study in the same folder. The tables, plots and report are
+// made from the recorded runs alone.
 
 #include "cli/output/message.hpp"
 #include "cli/output/output.hpp"
@@ -26,7 +27,7 @@ int refuse_study(std::string_view sentence) {
     return 2;
 }
 
-/// What to end with when nothing could be planned: somebody may have stopped it.
+/// The exit code when planning fails, which a signal may have caused.
 int not_planned(const base::Error& error) {
     if (!host::interrupt::signalled()) return refuse_study(error.message);
     tell("stopped before the first run");
@@ -52,17 +53,17 @@ int list(const Options& options, Output& output) {
     return code;
 }
 
-/// What the runs of a study have of something, each once and in their order.
-std::string listed_once(const std::vector<study::Run>& runs,
-                        const std::function<std::string(const study::Run&)>& part) {
+/// Some property of the runs as a list, each value once and in order.
+std::string listed_once(const std::vector<study::PlannedRun>& runs,
+                        const std::function<std::string(const study::PlannedRun&)>& part) {
     std::vector<std::string> parts;
-    for (const study::Run& run : runs)
+    for (const study::PlannedRun& run : runs)
         if (auto text = part(run); std::find(parts.begin(), parts.end(), text) == parts.end())
             parts.push_back(std::move(text));
     return base::listed(parts);
 }
 
-std::string described(const Study& study, const study::Manner& manner) {
+std::string described(const Study& study, const study::RunOptions& how) {
     const study::Recipe& recipe = study.recipe;
     const auto& runs = study.plan.runs;
     std::string text = fmt::format("{}: {}\n", one_line(study.name), recipe.title);
@@ -70,17 +71,17 @@ std::string described(const Study& study, const study::Manner& manner) {
     const auto line = [&](std::string_view name, std::string_view value) {
         text += fmt::format("  {:<12}{}\n", name, value);
     };
-    line("puzzles", listed_once(runs, [](const study::Run& run) { return run.key.puzzles; }));
-    line("solvers", listed_once(runs, [](const study::Run& run) { return run.solver; }));
-    line("labelings", listed_once(runs, [](const study::Run& run) { return run.labeling; }));
+    line("puzzles", listed_once(runs, [](const study::PlannedRun& run) { return run.key.puzzles; }));
+    line("solvers", listed_once(runs, [](const study::PlannedRun& run) { return run.solver; }));
+    line("labelings", listed_once(runs, [](const study::PlannedRun& run) { return run.labeling; }));
     line("ask", study::name_of(recipe.goal));
-    const study::Limit limit = study::limit_of(recipe, manner);
+    const study::RunLimit limit = study::run_limit(recipe, how);
     line("limit", limit.time || limit.failures ? study::text_of(limit) : "none");
     std::string count = fmt::format("{}", runs.size());
     if (limit.time) {
         const std::chrono::duration<double> each = *limit.time;
         count +=
-            fmt::format(", {:.0f} s at most", std::ceil(each.count() * static_cast<double>(runs.size()) / manner.jobs));
+            fmt::format(", {:.0f} s at most", std::ceil(each.count() * static_cast<double>(runs.size()) / how.jobs));
     }
     line("runs", count);
     if (!study.plan.missing_engines.empty()) line("left out", missing_engines(study.plan));
@@ -90,49 +91,49 @@ std::string described(const Study& study, const study::Manner& manner) {
 int show(const Options& options, Output& output) {
     const auto studies = planned(options);
     if (!studies) return not_planned(studies.error());
-    for (const Study& study : *studies) output.write(described(study, manner_of(options)));
+    for (const Study& study : *studies) output.write(described(study, run_options(options)));
     return 0;
 }
 
-/// What came of the runs of all studies.
-struct Carried {
+/// How the runs of all studies went.
+struct RunCounts {
     bool written = true;             ///< false when a row could not be written
-    std::size_t without_memory = 0;  ///< runs for which memory ran out
+    std::size_t without_memory = 0;  ///< runs that ran out of memory
     std::uint64_t done = 0, all = 0;
 };
 
-Carried carry_out(std::vector<Study>& studies, const Options& options) {
+RunCounts carry_out(std::vector<Study>& studies, const Options& options) {
     using Seconds = std::chrono::duration<double>;
-    const auto longest = [&](const Study& study) { return study::limit_of(study.recipe, manner_of(options)).time; };
-    Carried carried;
+    const auto longest = [&](const Study& study) { return study::run_limit(study.recipe, run_options(options)).time; };
+    RunCounts counts;
     std::uint64_t before = 0;
-    std::optional<Seconds> rest(0);  // none where a run may take for ever
+    std::optional<Seconds> rest(0);  // none when a run may take for ever
     for (const Study& study : studies) {
         const std::size_t open = open_runs(study).size();
-        carried.all += study.plan.runs.size();
+        counts.all += study.plan.runs.size();
         before += study.before;
         const auto limit = longest(study);
         rest = rest && limit ? std::optional(*rest + *limit * open) : std::nullopt;
     }
-    carried.done = before;
-    ProgressLine progress(!options.quiet, WorkAmount{before, carried.all, "runs done"});
+    counts.done = before;
+    ProgressLine progress(!options.quiet, WorkAmount{before, counts.all, "runs done"});
     const auto tell_rest = [&] {
         if (rest) progress.bound_rest(rest->count() / options.jobs);
     };
     tell_rest();
     for (Study& study : studies) {
-        if (!carried.written) break;
-        carried.without_memory +=
-            study::carry_out(open_runs(study), options.jobs, host::interrupt::stop(), [&](const study::Record& record) {
-                progress.count(0);
-                if (rest) *rest -= *longest(study);
-                tell_rest();
-                carried.written = study.file->add(record);
-                carried.done += carried.written ? 1 : 0;
-                return carried.written;
-            });
+        if (!counts.written) break;
+        counts.without_memory += study::carry_out(open_runs(study), options.jobs, host::interrupt::stop(),
+                                                  [&](const study::RunRecord& record) {
+                                                      progress.count(0);
+                                                      if (rest) *rest -= *longest(study);
+                                                      tell_rest();
+                                                      counts.written = study.file->add(record);
+                                                      counts.done += counts.written ? 1 : 0;
+                                                      return counts.written;
+                                                  });
     }
-    return carried;
+    return counts;
 }
 
 int run(const Options& options, Output& output) {
@@ -145,24 +146,24 @@ int run(const Options& options, Output& output) {
         return refuse_study(fmt::format("gridwright: cannot create the folder {}: {}; choose another --out",
                                         studying.out, host::error_text(problem.value())));
     for (Study& study : *studies) {
-        auto file = study::RecordFile::open((std::filesystem::path(studying.out) / (study.name + ".csv")).string(),
-                                            studying.resume);
+        auto file = study::RunRecordFile::open((std::filesystem::path(studying.out) / (study.name + ".csv")).string(),
+                                               studying.resume);
         if (!file) return refuse_study(file.error().message);
         study.file.emplace(*std::move(file));
         study.before = study.plan.runs.size() - open_runs(study).size();
     }
-    const Carried carried = carry_out(*studies, options);
-    if (!carried.written) return refuse_study(studying.out + ": the results cannot be written");
+    const RunCounts counts = carry_out(*studies, options);
+    if (!counts.written) return refuse_study(studying.out + ": the results cannot be written");
     if (const auto failure = write_results(*studies, options, output)) return refuse_study(*failure);
     output.write(fmt::format("report: {}\n", one_line((std::filesystem::path(studying.out) / "report.html").string())));
-    if (carried.without_memory > 0)
+    if (counts.without_memory > 0)
         tell(fmt::format("out of memory for {}; the same command with --resume tries again",
-                         base::counted(static_cast<std::int64_t>(carried.without_memory), "run")));
-    if (host::interrupt::signalled() && carried.done < carried.all)
-        tell(fmt::format("stopped after {} of {} runs; the same command with --resume goes on", carried.done,
-                         carried.all));
-    if (carried.without_memory > 0) return 2;
-    return carried.done < carried.all ? 3 : 0;
+                         base::counted(static_cast<std::int64_t>(counts.without_memory), "run")));
+    if (host::interrupt::signalled() && counts.done < counts.all)
+        tell(fmt::format("stopped after {} of {} runs; the same command with --resume goes on", counts.done,
+                         counts.all));
+    if (counts.without_memory > 0) return 2;
+    return counts.done < counts.all ? 3 : 0;
 }
 
 }  // namespace

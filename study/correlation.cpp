@@ -7,7 +7,7 @@
 namespace gridwright::study {
 namespace {
 
-/// The rank of each figure; equal ones share the mean of theirs.
+/// The rank of each figure; equal figures share the mean of their ranks.
 std::vector<double> ranks_of(const std::vector<double>& figures) {
     std::vector<std::size_t> order(figures.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

@@ -24,7 +24,7 @@ bool has_gnuplot() {
 
 namespace {
 
-/// Runs gnuplot on the script with this file as its output; nothing when all went well.
+/// Runs gnuplot on the script with this file as its output. Gives a sentence when that fails.
 std::optional<std::string> run_gnuplot(const std::string& script_file, int drawing) {
     posix_spawn_file_actions_t streams;
     posix_spawn_file_actions_init(&streams);
@@ -54,7 +54,7 @@ std::string contents(int descriptor) {
 
 }  // namespace
 
-/// In memory first: gnuplot does not notice when the disk is full, and would leave half a drawing.
+/// Draws into memory, because gnuplot does not notice a full disk and would leave half a drawing.
 base::Result<std::string> drawn(const std::string& script_file) {
     const int drawing = memfd_create("drawing", MFD_CLOEXEC);
     if (drawing < 0) return base::Error{"there is no memory for a drawing", {}};

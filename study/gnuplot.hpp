@@ -1,15 +1,17 @@
 #pragma once
 
+// The program gnuplot, which draws the plots of a study where it is installed.
+
 #include "gridwright/base/result.hpp"
 
 #include <string>
 
 namespace gridwright::study {
 
-/// Whether the program gnuplot is on the path.
+/// Whether gnuplot is on the PATH.
 bool has_gnuplot();
 
-/// What gnuplot draws when it runs the script in a file, as SVG; an error is a sentence on why there is nothing.
+/// The SVG that gnuplot draws from the script in a file; an error says in a sentence why there is none.
 base::Result<std::string> drawn(const std::string& script_file);
 
 }  // namespace gridwright::study

@@ -5,7 +5,7 @@
 namespace gridwright::study {
 namespace {
 
-/// How a line looks: every marker and dash occurs once before any is repeated.
+/// The style of a line. Neighbours differ in dash and marker, so that they can be told apart in greyscale.
 struct Style {
     int dash, marker;
     std::string_view grey;
@@ -13,10 +13,10 @@ struct Style {
 constexpr Style styles[] = {{1, 7, "#000000"}, {2, 6, "#000000"}, {4, 5, "#444444"},  {5, 4, "#444444"},
                             {1, 9, "#777777"}, {2, 8, "#777777"}, {4, 13, "#222222"}, {5, 12, "#222222"}};
 
-/// Where a logarithmic axis shows a count of 0.
+/// The position of a count of 0 on a logarithmic axis.
 constexpr double in_place_of_zero = 0.5;
 
-/// The text in single quotes, between which gnuplot takes nothing for a command, a format or an escape.
+/// The text in single quotes, inside which gnuplot sees no command, format or escape.
 std::string quoted(std::string_view text) {
     std::string result = "'";
     for (const char c : text) result.append(c == '\'' ? 2 : 1, c);
@@ -25,7 +25,7 @@ std::string quoted(std::string_view text) {
 
 }  // namespace
 
-std::string look(std::size_t index) {
+std::string line_style(std::size_t index) {
     const Style& style = styles[index % std::size(styles)];
     return fmt::format("lw 1.5 ps 0.8 dt {} pt {} lc rgb \"{}\"", style.dash, style.marker, style.grey);
 }
@@ -36,7 +36,7 @@ std::string label(std::string_view text) {
     return quoted(result);
 }
 
-std::string settings_for(const Plot& plot, const std::string& caption, std::string_view x, std::string_view y) {
+std::string settings_for(const RecipePlot& plot, const std::string& caption, std::string_view x, std::string_view y) {
     std::string text = fmt::format(
         "set terminal svg size 900,520 dynamic font \"sans-serif,14\" background \"white\"\n"
         "set encoding utf8\n"
@@ -64,10 +64,10 @@ std::string script_for(const std::vector<Series>& series, std::string_view setti
     return script + commands + "\n";
 }
 
-Scale::Scale(Measure measure, bool logarithmic) : lifts_(logarithmic && measure != Measure::seconds) {}
+Scale::Scale(Measure measure, bool logarithmic) : lifts_zero_(logarithmic && measure != Measure::seconds) {}
 
 double Scale::operator()(double value) {
-    if (!lifts_ || value >= in_place_of_zero) return value;
+    if (!lifts_zero_ || value >= in_place_of_zero) return value;
     has_zero_ = true;
     return in_place_of_zero;
 }

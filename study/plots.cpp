@@ -12,31 +12,31 @@
 namespace gridwright::study {
 namespace {
 
-/// So many letters have room below the x axis; more of them are set aslant.
+/// The number of letters that fit below the x axis; more are printed at a slant.
 constexpr std::size_t longest_labels = 84;
 
-/// Earlier than this is drawn as this on a logarithmic axis of time.
+/// The left end of a logarithmic time axis, in seconds; anything earlier is drawn there.
 constexpr double earliest = 0.0001;
 
 std::string unit_of(Measure measure, const Results& results) {
     return measure == Measure::seconds ? "time in seconds" : results.name_of(measure);
 }
 
-/// What a plot over names shows: medians with quartiles, line by line.
+/// The contents of a plot over names: medians with quartiles, line by line.
 struct Medians {
-    std::vector<std::string> names;  ///< along x, those that anything is known of
+    std::vector<std::string> names;  ///< along x, without those that have no figure on any line
     std::vector<std::string> lines;
     std::vector<std::vector<std::optional<Spread>>> spreads;  ///< by line, then by name
 };
 
-Medians medians_of(const Plot& plot, Axis x, const Results& results, const Part& part) {
+Medians medians_of(const RecipePlot& plot, Axis x, const Results& results, const Slice& slice) {
     const Recipe& recipe = results.recipe();
     Medians medians{{}, shown_on(recipe, plot.lines, plot.only), {}};
     medians.spreads.resize(medians.lines.size());
     for (const std::string& name : shown_on(recipe, x, plot.only)) {
         std::vector<std::optional<Spread>> here;
         for (const std::string& line : medians.lines) {
-            Results::Point point = part.point;
+            Results::Point point = slice.point;
             point.on(x) = name;
             point.on(plot.lines) = line;
             here.push_back(results.spread(point, plot.y, Average::median));
@@ -48,7 +48,7 @@ Medians medians_of(const Plot& plot, Axis x, const Results& results, const Part&
     return medians;
 }
 
-/// Room for runs that tell only "at least".
+/// An empty series for the figures that are only "at least".
 Series given_up_runs() {
     return {"reached the limit: at least", "", "with points pt 2 ps 1.5 lw 2 lc rgb \"#000000\""};
 }
@@ -57,8 +57,8 @@ std::vector<Series> series_of(const Medians& medians, Scale& height) {
     std::vector<Series> series;
     Series given_up = given_up_runs();
     for (std::size_t line = 0; line < medians.lines.size(); ++line) {
-        Series drawn{medians.lines[line], "", "using 1:2:3:4 with yerrorlines " + look(line)};
-        // Lines stand a little beside each other, so that no marker hides another.
+        Series drawn{medians.lines[line], "", "using 1:2:3:4 with yerrorlines " + line_style(line)};
+        // Shift the lines a little sideways, so that no marker hides another.
         const double aside = 0.06 * (static_cast<double>(line) - static_cast<double>(medians.lines.size() - 1) / 2);
         for (std::size_t i = 0; i < medians.names.size(); ++i) {
             const auto& spread = medians.spreads[line][i];
@@ -75,10 +75,10 @@ std::vector<Series> series_of(const Medians& medians, Scale& height) {
 }
 
 /// Medians with quartiles over the names of an axis.
-std::string over_names(const Plot& plot, Axis x, const Results& results, const Part& part) {
-    const Medians medians = medians_of(plot, x, results, part);
+std::string over_names(const RecipePlot& plot, Axis x, const Results& results, const Slice& slice) {
+    const Medians medians = medians_of(plot, x, results, slice);
     if (medians.names.empty()) return "";
-    std::string settings = settings_for(plot, part.caption, name_of(x),
+    std::string settings = settings_for(plot, slice.caption, name_of(x),
                                         fmt::format("{} (median; bars: quartiles)", unit_of(plot.y, results)));
     settings += fmt::format("set xrange [-0.5:{}.5]\nset xtics noenhanced (", medians.names.size() - 1);
     for (std::size_t i = 0; i < medians.names.size(); ++i)
@@ -92,21 +92,21 @@ std::string over_names(const Plot& plot, Axis x, const Results& results, const P
     return script_for(series, settings + height.settings('y'));
 }
 
-/// One measure against another, a point for each run of any puzzle.
-std::string over_measure(const Plot& plot, Measure x, const Results& results, const Part& part) {
+/// One measure against another, with a point for each run.
+std::string over_measure(const RecipePlot& plot, Measure x, const Results& results, const Slice& slice) {
     Scale across(x, plot.log_x), up(plot.y, plot.log_y);
     std::vector<Series> series;
     Series given_up = given_up_runs();
     for (const std::string& line : shown_on(results.recipe(), plot.lines, plot.only)) {
-        Results::Point point = part.point;
+        Results::Point point = slice.point;
         point.on(plot.lines) = line;
         std::vector<std::pair<double, double>> ended;
-        Series drawn{line, "", "with points " + look(series.size())};
+        Series drawn{line, "", "with points " + line_style(series.size())};
         const auto puzzles =
             plot.lines == Axis::puzzles ? std::vector{line} : shown_on(results.recipe(), Axis::puzzles, plot.only);
         for (const std::string& set : puzzles) {
             point.puzzles = set;
-            for (const Record& record : results.at(point)) {
+            for (const RunRecord& record : results.at(point)) {
                 const auto one = figure_of(record, x, results.limit()),
                            other = figure_of(record, plot.y, results.limit());
                 if (!one || !other) continue;
@@ -123,13 +123,13 @@ std::string over_measure(const Plot& plot, Measure x, const Results& results, co
     }
     if (series.empty()) return "";
     if (!given_up.rows.empty()) series.push_back(std::move(given_up));
-    std::string settings = settings_for(plot, part.caption, unit_of(x, results), unit_of(plot.y, results));
+    std::string settings = settings_for(plot, slice.caption, unit_of(x, results), unit_of(plot.y, results));
     settings += "set key title \"in brackets: rank correlation\\nof the runs that ended\"\n";
     return script_for(series, settings + across.settings('x') + up.settings('y'));
 }
 
-/// The corners of the stairs by which the best so far falls, to the end of the run.
-std::vector<std::pair<double, int>> stairs(const Record& record) {
+/// The best objective so far as stairs that fall with time, corner by corner, to the end of the run.
+std::vector<std::pair<double, int>> stairs(const RunRecord& record) {
     const auto seconds = [](std::chrono::nanoseconds time) { return std::chrono::duration<double>(time).count(); };
     std::vector<std::pair<double, int>> corners;
     for (const Improvement& step : record.improvements) {
@@ -140,18 +140,18 @@ std::vector<std::pair<double, int>> stairs(const Record& record) {
     return corners;
 }
 
-/// The best so far against time, a line for each run.
-std::string over_time(const Plot& plot, const Results& results, const Part& part) {
+/// The best objective so far against time, with a line for each run.
+std::string over_time(const RecipePlot& plot, const Results& results, const Slice& slice) {
     const auto lines = shown_on(results.recipe(), plot.lines, plot.only);
     Scale height(Measure::objective, plot.log_y);
     std::vector<Series> series;
     Series given_up = given_up_runs();
     given_up.title = "reached the limit";
     for (std::size_t line = 0; line < lines.size(); ++line) {
-        Results::Point point = part.point;
+        Results::Point point = slice.point;
         point.on(plot.lines) = lines[line];
         bool named = true;
-        for (const Record& record : results.at(point)) {
+        for (const RunRecord& record : results.at(point)) {
             std::string rows, last;
             for (const auto& [seconds, objective] : stairs(record)) {
                 last = fmt::format("{} {}\n", plot.log_x ? std::max(seconds, earliest) : seconds, height(objective));
@@ -159,33 +159,33 @@ std::string over_time(const Plot& plot, const Results& results, const Part& part
             }
             if (rows.empty()) continue;
             if (record.limit_reached) given_up.rows += last;
-            series.push_back({lines[line], std::move(rows), "using 1:2 with linespoints " + look(line), named});
+            series.push_back({lines[line], std::move(rows), "using 1:2 with linespoints " + line_style(line), named});
             named = false;
         }
     }
     if (series.empty()) return "";
     if (!given_up.rows.empty()) series.push_back(std::move(given_up));
     return script_for(series,
-                      settings_for(plot, part.caption, "time in seconds", results.name_of(plot.y) + ", best so far") +
+                      settings_for(plot, slice.caption, "time in seconds", results.name_of(plot.y) + ", best so far") +
                           height.settings('y'));
 }
 
 }  // namespace
 
-std::vector<Drawing> drawings_of(const Plot& plot, const Results& results) {
+std::vector<PlotScript> plot_scripts_of(const RecipePlot& plot, const Results& results) {
     const Axis* const axis = std::get_if<Axis>(&plot.x);
     const Measure* const measure = std::get_if<Measure>(&plot.x);
     std::vector<Axis> used{plot.lines};
     if (axis) used.push_back(*axis);
     if (measure) used.push_back(Axis::puzzles);
-    std::vector<Drawing> drawings;
-    for (const Part& part : parts_of(results.recipe(), used, plot.only)) {
-        std::string script = axis      ? over_names(plot, *axis, results, part)
-                             : measure ? over_measure(plot, *measure, results, part)
-                                       : over_time(plot, results, part);
-        if (!script.empty()) drawings.push_back({fmt::format("{}: {}", plot.title, part.caption), std::move(script)});
+    std::vector<PlotScript> scripts;
+    for (const Slice& slice : slices_of(results.recipe(), used, plot.only)) {
+        std::string script = axis      ? over_names(plot, *axis, results, slice)
+                             : measure ? over_measure(plot, *measure, results, slice)
+                                       : over_time(plot, results, slice);
+        if (!script.empty()) scripts.push_back({fmt::format("{}: {}", plot.title, slice.caption), std::move(script)});
     }
-    return drawings;
+    return scripts;
 }
 
 }  // namespace gridwright::study

@@ -1,18 +1,19 @@
 #pragma once
 
 // The plots of a study as scripts for gnuplot, which draws them as SVG with text that stays text. Lines are told apart
-// by dashes and markers, so that they can be read in greyscale; runs that reached their limit have a mark of their own.
+// by dashes and markers, so that they can be read in greyscale, and runs that reached their limit have their own mark.
 
 #include "study/summary.hpp"
 
 namespace gridwright::study {
 
-struct Drawing {
+/// A script that draws one plot.
+struct PlotScript {
     std::string title;
     std::string script;
 };
 
-/// One drawing for each name of an open axis that has anything to show.
-std::vector<Drawing> drawings_of(const Plot& plot, const Results& results);
+/// One script for each slice that has anything to show.
+std::vector<PlotScript> plot_scripts_of(const RecipePlot& plot, const Results& results);
 
 }  // namespace gridwright::study

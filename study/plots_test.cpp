@@ -12,8 +12,8 @@ using namespace std::chrono_literals;
 
 class StudyPlot : public testing::Test {
   protected:
-    Record record(const std::string& puzzles, std::chrono::nanoseconds time) {
-        Record record;
+    RunRecord record(const std::string& puzzles, std::chrono::nanoseconds time) {
+        RunRecord record;
         record.key.puzzles = puzzles;
         record.verdict = "solved";
         record.time = time;
@@ -35,16 +35,16 @@ class StudyPlot : public testing::Test {
 };
 
 TEST_F(StudyPlot, IsLeftOutWhenThereIsNothingToShow) {
-    EXPECT_TRUE(drawings_of(recipe_.plots[0], results_).empty());
-    EXPECT_TRUE(drawings_of(recipe_.plots[1], results_).empty());
+    EXPECT_TRUE(plot_scripts_of(recipe_.plots[0], results_).empty());
+    EXPECT_TRUE(plot_scripts_of(recipe_.plots[1], results_).empty());
 }
 
 TEST_F(StudyPlot, ShowsMediansAndMarksRunsThatWereGivenUp) {
     results_.add("fd", "leftmost", record("50 %", 1s));
     results_.add("fd", "ffc", record("\"b\"", 10s));
-    const auto drawings = drawings_of(recipe_.plots[0], results_);
-    ASSERT_EQ(drawings.size(), 1u);
-    const std::string& script = drawings[0].script;
+    const auto scripts = plot_scripts_of(recipe_.plots[0], results_);
+    ASSERT_EQ(scripts.size(), 1u);
+    const std::string& script = scripts[0].script;
     EXPECT_TRUE(has(script, "('50 %%' 0, '\"b\"' 1)")) << script;  // and no c, of which nothing is known
     EXPECT_TRUE(has(script, "set logscale y"));
     EXPECT_TRUE(has(script, "-0.03 0.5 0.5 0.5\n")) << script;  // no backtracks, on a logarithmic axis
@@ -52,22 +52,22 @@ TEST_F(StudyPlot, ShowsMediansAndMarksRunsThatWereGivenUp) {
 }
 
 TEST_F(StudyPlot, ShowsTheBestAgainstTime) {
-    Record falling = record("c", 4s);
+    RunRecord falling = record("c", 4s);
     falling.improvements = {{1ns, 9}, {2s, 5}};
     results_.add("fd", "ffc", falling);
-    const auto drawings = drawings_of(recipe_.plots[1], results_);
-    ASSERT_EQ(drawings.size(), 1u);
-    EXPECT_EQ(drawings[0].title, "Pegs: c, fd");
-    EXPECT_TRUE(has(drawings[0].script, "set ylabel 'transparent pegs, best so far'")) << drawings[0].script;
-    EXPECT_TRUE(has(drawings[0].script, "END\n0.0001 9\n2 9\n2 5\n4 5\nEND\n")) << drawings[0].script;
+    const auto scripts = plot_scripts_of(recipe_.plots[1], results_);
+    ASSERT_EQ(scripts.size(), 1u);
+    EXPECT_EQ(scripts[0].title, "Pegs: c, fd");
+    EXPECT_TRUE(has(scripts[0].script, "set ylabel 'transparent pegs, best so far'")) << scripts[0].script;
+    EXPECT_TRUE(has(scripts[0].script, "END\n0.0001 9\n2 9\n2 5\n4 5\nEND\n")) << scripts[0].script;
 }
 
 TEST_F(StudyPlot, HasAPlaceForNoPegs) {
     recipe_.plots[1].log_y = true;
-    Record falling = record("c", 10s);
+    RunRecord falling = record("c", 10s);
     falling.improvements = {{1s, 9}, {2s, 0}};
     results_.add("fd", "ffc", falling);
-    const std::string script = drawings_of(recipe_.plots[1], results_).at(0).script;
+    const std::string script = plot_scripts_of(recipe_.plots[1], results_).at(0).script;
     EXPECT_TRUE(has(script, "2 9\n2 0.5\n10 0.5\nEND\n")) << script;
     EXPECT_TRUE(has(script, "set ytics add (\"0\" 0.5)")) << script;
     EXPECT_TRUE(has(script, "title 'reached the limit'")) << script;
@@ -76,20 +76,20 @@ TEST_F(StudyPlot, HasAPlaceForNoPegs) {
 TEST_F(StudyPlot, TakesNoTextForACommand) {
     recipe_.plots[0].title = "`touch x` 'a' \\n";
     results_.add("fd", "ffc", record("c", 1s));
-    const std::string script = drawings_of(recipe_.plots[0], results_).at(0).script;
+    const std::string script = plot_scripts_of(recipe_.plots[0], results_).at(0).script;
     EXPECT_TRUE(has(script, "set title '`touch x` ''a'' \\n' . \"\\n\" . 'fd' noenhanced\n")) << script;
 }
 
 TEST_F(StudyPlot, LaysOneMeasureAgainstAnother) {
     for (const int backtracks : {0, 5, 7, 9}) {
-        Record one =
+        RunRecord one =
             record(backtracks < 6 ? "c" : "50 %", backtracks == 9 ? 10s : std::chrono::seconds(backtracks + 1));
         one.stats.backtracks = static_cast<std::uint64_t>(backtracks);
         results_.add("fd", "ffc", one);
     }
-    const auto drawings = drawings_of(recipe_.plots[2], results_);
-    ASSERT_EQ(drawings.size(), 1u);
-    const std::string& script = drawings[0].script;
+    const auto scripts = plot_scripts_of(recipe_.plots[2], results_);
+    ASSERT_EQ(scripts.size(), 1u);
+    const std::string& script = scripts[0].script;
     EXPECT_TRUE(has(script, "END\n7 8\n9 10\n0.5 1\n5 6\nEND\n")) << script;
     EXPECT_TRUE(has(script, "END\n9 10\nEND\n")) << script;
     EXPECT_TRUE(has(script, "title 'ffc (1.00)'")) << script;

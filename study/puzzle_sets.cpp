@@ -22,10 +22,10 @@ base::Error wrong(std::string message) {
     return {std::move(message), {}};
 }
 
-/// All puzzles of a set are in memory at once.
+/// A bound on memory, as all puzzles of a set are loaded at once.
 constexpr std::size_t most_puzzles = 1'000'000;
 
-/// The puzzles of a source that messages call `name`.
+/// The puzzles of a source; messages call it `name`.
 Sheets read_sheets(formats::Source source, const std::string& name) {
     std::vector<sheet::Sheet> sheets;
     formats::SheetReader reader(std::move(source), puzzles::notations());
@@ -41,7 +41,7 @@ Sheets read_sheets(formats::Source source, const std::string& name) {
     return sheets;
 }
 
-Sheets read_file(const std::string& file, const Loading& loading) {
+Sheets read_file(const std::string& file, const LoadOptions& loading) {
     const auto stopped = [&] { return loading.stop && *loading.stop; };
     host::InputFile input(file);
     auto sheets =
@@ -51,8 +51,8 @@ Sheets read_file(const std::string& file, const Loading& loading) {
     return sheets;
 }
 
-/// The files' puzzles, or with --first and --count some of them.
-Sheets read_files(const Recipe& recipe, const PuzzleSet& set, const Loading& loading) {
+/// The puzzles of the files, or the share of them that --first and --count choose.
+Sheets read_files(const Recipe& recipe, const PuzzleSet& set, const LoadOptions& loading) {
     std::vector<sheet::Sheet> sheets;
     std::optional<std::uint64_t> first, count;
     for (std::size_t i = 0; i < set.words.size(); ++i) {
@@ -77,7 +77,7 @@ Sheets read_files(const Recipe& recipe, const PuzzleSet& set, const Loading& loa
     return sheets;
 }
 
-Sheets generate(const PuzzleSet& set, const Loading& loading) {
+Sheets generate(const PuzzleSet& set, const LoadOptions& loading) {
     const auto ask = answers::read_make_words(set.words);
     if (!ask) return ask.error();
     const std::uint64_t seed = ask->seed.value_or(loading.seed);
@@ -94,7 +94,7 @@ Sheets generate(const PuzzleSet& set, const Loading& loading) {
     return sheets;
 }
 
-Sheets sheets_of(const Recipe& recipe, const PuzzleSet& set, const Loading& loading) {
+Sheets sheets_of(const Recipe& recipe, const PuzzleSet& set, const LoadOptions& loading) {
     switch (set.origin) {
         case PuzzleSet::Origin::files: return read_files(recipe, set, loading);
         case PuzzleSet::Origin::generate: return generate(set, loading);
@@ -106,7 +106,7 @@ Sheets sheets_of(const Recipe& recipe, const PuzzleSet& set, const Loading& load
 
 }  // namespace
 
-base::Result<LoadedSet> load(const Recipe& recipe, const PuzzleSet& set, const Loading& loading) {
+base::Result<LoadedSet> load(const Recipe& recipe, const PuzzleSet& set, const LoadOptions& loading) {
     auto sheets = sheets_of(recipe, set, loading);
     if (!sheets)
         return wrong(fmt::format("{}:{}: puzzles {}: {}", recipe.file, set.line, set.name, sheets.error().message));

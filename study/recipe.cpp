@@ -57,7 +57,7 @@ std::string_view name_of(Axis axis) {
     return name_in(axes, axis);
 }
 
-std::string text_of(const Limit& limit) {
+std::string text_of(const RunLimit& limit) {
     std::string text;
     if (limit.time) text = base::short_seconds(*limit.time) + " s";
     if (limit.failures) text += fmt::format("{}{} failures", text.empty() ? "" : " ", *limit.failures);

@@ -1,8 +1,8 @@
 #pragma once
 
-// A study as a person writes it down: which puzzles, which solvers, which labelings, how long, and what to tabulate and
-// draw. A recipe is plain text, one "key = value" a line; docs/studies.md describes it. Everything that can be wrong
-// with it is found while it is read, before anything runs, apart from the puzzles themselves.
+// A recipe describes a study: which puzzles, solvers and labelings to run, for how long, and what to tabulate and draw.
+// It is plain text with one "key = value" on each line; docs/studies.md describes it. Reading a recipe finds every
+// mistake in it before anything runs, except in the puzzles themselves.
 
 #include "gridwright/answers/solve.hpp"
 #include "gridwright/base/result.hpp"
@@ -16,7 +16,7 @@
 
 namespace gridwright::study {
 
-/// Puzzles that belong together: a point on the axis `puzzles`.
+/// Puzzles that belong together under one name on the axis `puzzles`.
 struct PuzzleSet {
     enum class Origin { files, generate, board };
     std::string name;
@@ -25,7 +25,8 @@ struct PuzzleSet {
     std::size_t line = 0;            ///< of the recipe
 };
 
-struct Solver {
+/// An engine and a strength, as the recipe names them.
+struct NamedSolver {
     std::string name;  ///< "fd classic"
     std::string engine;
     kernel::Strength strength = kernel::Strength::line;
@@ -36,22 +37,22 @@ struct NamedLabeling {
     kernel::Labeling labeling;
 };
 
-/// When a run is given up.
-struct Limit {
+/// When a run gives up.
+struct RunLimit {
     std::optional<std::chrono::nanoseconds> time;
     std::optional<std::uint64_t> failures;
 };
 
-/// A time at which a look is taken at the best solution so far.
+/// A time at which a table shows the best solution so far.
 struct Moment {
     std::string name;  ///< "2 s"
     std::chrono::nanoseconds time;
 };
 
-/// What rows, columns and lines can stand for.
+/// What the rows and columns of a table and the lines of a plot can be.
 enum class Axis { puzzles, solvers, labelings, moments, measures };
 
-/// What is measured of a run.
+/// A figure that can be taken from a run.
 enum class Measure {
     seconds,
     constraints,  // from here on kernel::statistics, in that order
@@ -66,16 +67,17 @@ enum class Measure {
     unique  ///< how many of the puzzles have only one solution
 };
 
-/// How the runs of one cell become one figure.
+/// How a table cell combines its runs.
 enum class Average { median, mean };
 
-/// Names of puzzles, solvers and labelings that are shown; an axis of which none is named stays whole.
+/// The puzzles, solvers and labelings to show. An axis is shown whole when none of its names is listed.
 struct Only {
     std::vector<std::string> names;
     std::size_t line = 0;
 };
 
-struct Table {
+/// A table to make.
+struct RecipeTable {
     std::string title;
     Axis rows = Axis::puzzles, columns = Axis::labelings;
     std::vector<Measure> measures;  ///< several only where an axis is `measures`
@@ -83,16 +85,17 @@ struct Table {
     Only only;
     struct Reported {
         std::string row;
-        std::vector<std::string> values;  ///< one for each column, as printed; empty where nothing is
+        std::vector<std::string> values;  ///< one for each column, as printed; empty where the report has none
         std::size_t line = 0;
     };
     std::vector<Reported> reported;
     std::size_t line = 0;
 };
 
-struct Plot {
+/// A plot to draw.
+struct RecipePlot {
     std::string title;
-    struct Time {};                                       ///< with the best so far as y
+    struct Time {};                                       ///< y is the best objective so far
     std::variant<Time, Axis, Measure> x = Axis::puzzles;  ///< against a measure every run is a point
     Measure y = Measure::seconds;
     Axis lines = Axis::labelings;
@@ -101,32 +104,32 @@ struct Plot {
     std::size_t line = 0;
 };
 
-/// What --quick changes; what is empty stays as it is.
+/// What --quick changes; an empty member changes nothing.
 struct Quick {
-    std::optional<Limit> limit;
-    std::optional<std::size_t> count;  ///< at most so many puzzles of a set
-    Only puzzles, solvers, labelings;  ///< those that stay
+    std::optional<RunLimit> limit;
+    std::optional<std::size_t> count;  ///< the most puzzles of a set
+    Only puzzles, solvers, labelings;  ///< those to keep
 };
 
 struct Recipe {
-    std::string file;  ///< as messages call it
+    std::string file;  ///< its name in messages
     std::string title;
     std::vector<std::string> about;  ///< paragraphs
     std::vector<PuzzleSet> puzzles;
-    std::vector<Solver> solvers;
+    std::vector<NamedSolver> solvers;
     std::vector<NamedLabeling> labelings;
-    Limit limit;
+    RunLimit limit;
     std::vector<Moment> moments;
     answers::Goal goal = answers::Goal::one;
-    std::vector<Table> tables;
-    std::vector<Plot> plots;
+    std::vector<RecipeTable> tables;
+    std::vector<RecipePlot> plots;
     Quick quick;
 };
 
-/// The names on an axis, in their order; the measures are those of a table.
+/// The names on an axis, in order. `measures` are the names on the axis of that name.
 std::vector<std::string> names_on(const Recipe& recipe, Axis axis, const std::vector<Measure>& measures = {});
 
-/// Those of them that a table or plot shows: the ones it names, or all when it names none of this axis.
+/// The names on an axis that a table or plot shows: those in `only`, or all when it lists none of this axis.
 std::vector<std::string> shown_on(const Recipe& recipe, Axis axis, const Only& only,
                                   const std::vector<Measure>& measures = {});
 
@@ -136,9 +139,9 @@ std::string_view name_of(Average average);
 std::string_view name_of(answers::Goal goal);
 
 /// "120 s", "1000 failures", "120 s 1000 failures"; empty without a limit.
-std::string text_of(const Limit& limit);
+std::string text_of(const RunLimit& limit);
 
-/// Reads a recipe; an error is "file:line: what is wrong and what would be right".
+/// Reads a recipe. An error is "file:line: what is wrong and what would be right".
 base::Result<Recipe> read_recipe(std::string_view text, const std::string& file);
 
 }  // namespace gridwright::study

@@ -10,10 +10,10 @@
 namespace gridwright::study {
 namespace {
 
-using Finding = std::optional<Complaint>;
+using Mistake = std::optional<Complaint>;
 
-/// A name stands for one thing, so that `only` means one.
-Finding check_names(const Recipe& recipe) {
+/// A name belongs to one axis only, so that `only` is never ambiguous.
+Mistake check_names(const Recipe& recipe) {
     for (const PuzzleSet& set : recipe.puzzles)
         for (const Axis axis : {Axis::solvers, Axis::labelings})
             if (contains(names_on(recipe, axis), set.name))
@@ -22,7 +22,7 @@ Finding check_names(const Recipe& recipe) {
     return std::nullopt;
 }
 
-Finding check_quick(const Recipe& recipe) {
+Mistake check_quick(const Recipe& recipe) {
     const Quick& quick = recipe.quick;
     for (auto [axis, list] : {std::pair{Axis::puzzles, &quick.puzzles}, std::pair{Axis::solvers, &quick.solvers},
                               std::pair{Axis::labelings, &quick.labelings}})
@@ -33,7 +33,7 @@ Finding check_quick(const Recipe& recipe) {
     return std::nullopt;
 }
 
-Finding check_only(const Recipe& recipe, const Only& only) {
+Mistake check_only(const Recipe& recipe, const Only& only) {
     for (const std::string& name : only.names) {
         const auto is_on = [&](Axis axis) { return contains(names_on(recipe, axis), name); };
         if (!is_on(Axis::puzzles) && !is_on(Axis::solvers) && !is_on(Axis::labelings))
@@ -44,10 +44,10 @@ Finding check_only(const Recipe& recipe, const Only& only) {
     return std::nullopt;
 }
 
-Finding check_reported(const Recipe& recipe, const Table& table) {
+Mistake check_reported(const Recipe& recipe, const RecipeTable& table) {
     const auto rows = shown_on(recipe, table.rows, table.only, table.measures);
     const auto columns = shown_on(recipe, table.columns, table.only, table.measures);
-    for (const Table::Reported& reported : table.reported) {
+    for (const RecipeTable::Reported& reported : table.reported) {
         if (!contains(rows, reported.row))
             return Complaint{reported.line, fmt::format("reported: this table has no row '{}'; it has {}",
                                                         base::shown(reported.row), base::listed(rows))};
@@ -65,7 +65,7 @@ Finding check_reported(const Recipe& recipe, const Table& table) {
     return std::nullopt;
 }
 
-Finding check_table(const Recipe& recipe, const Table& table) {
+Mistake check_table(const Recipe& recipe, const RecipeTable& table) {
     const auto wrong = [&](std::string sentence) { return Complaint{table.line, std::move(sentence)}; };
     const auto uses = [&](Axis axis) { return table.rows == axis || table.columns == axis; };
     if (table.measures.empty()) return wrong("this table has no cell = ...");
@@ -77,11 +77,11 @@ Finding check_table(const Recipe& recipe, const Table& table) {
         return wrong("moments go with cell = objective");
     if (contains(table.measures, Measure::unique) && recipe.goal == answers::Goal::one)
         return wrong("cell = unique goes with ask = unique or ask = count");
-    if (auto finding = check_only(recipe, table.only)) return finding;
+    if (auto mistake = check_only(recipe, table.only)) return mistake;
     return check_reported(recipe, table);
 }
 
-Finding check_plot(const Recipe& recipe, const Plot& plot) {
+Mistake check_plot(const Recipe& recipe, const RecipePlot& plot) {
     const auto wrong = [&](std::string sentence) { return Complaint{plot.line, std::move(sentence)}; };
     const auto is_drawn = [](Axis axis) { return axis != Axis::moments && axis != Axis::measures; };
     const Axis* const axis = std::get_if<Axis>(&plot.x);
@@ -93,7 +93,7 @@ Finding check_plot(const Recipe& recipe, const Plot& plot) {
     if (plot.y == Measure::unique || (measure && *measure == Measure::unique))
         return wrong("unique goes into tables, not into plots");
     if (axis && plot.log_x) return wrong("log = x goes with x = time or something measured");
-    if (std::holds_alternative<Plot::Time>(plot.x) && plot.y != Measure::objective)
+    if (std::holds_alternative<RecipePlot::Time>(plot.x) && plot.y != Measure::objective)
         return wrong("over time a plot shows y = objective");
     return check_only(recipe, plot.only);
 }
@@ -104,12 +104,12 @@ std::optional<Complaint> check(const Recipe& recipe) {
     if (recipe.title.empty()) return Complaint{0, "there is no title = ..."};
     if (recipe.puzzles.empty()) return Complaint{0, "there are no puzzles NAME = ..."};
     if (recipe.solvers.empty()) return Complaint{0, "there are no solvers = ..."};
-    if (auto finding = check_names(recipe)) return finding;
-    if (auto finding = check_quick(recipe)) return finding;
-    for (const Table& table : recipe.tables)
-        if (auto finding = check_table(recipe, table)) return finding;
-    for (const Plot& plot : recipe.plots)
-        if (auto finding = check_plot(recipe, plot)) return finding;
+    if (auto mistake = check_names(recipe)) return mistake;
+    if (auto mistake = check_quick(recipe)) return mistake;
+    for (const RecipeTable& table : recipe.tables)
+        if (auto mistake = check_table(recipe, table)) return mistake;
+    for (const RecipePlot& plot : recipe.plots)
+        if (auto mistake = check_plot(recipe, plot)) return mistake;
     return std::nullopt;
 }
 

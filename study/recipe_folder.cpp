@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 constexpr std::string_view ending = ".study";
 constexpr std::size_t longest_recipe = std::size_t{1} << 20;
 
-/// `study/recipes` here or in a folder around here.
+/// `study/recipes` in the working directory or in a folder above it.
 std::optional<fs::path> in_source_tree() {
     std::error_code ignored;
     fs::path around;
@@ -36,8 +36,8 @@ std::optional<fs::path> installed() {
 
 }  // namespace
 
-std::optional<std::string> recipe_folder(const std::optional<std::string>& told) {
-    if (told) return told;
+std::optional<std::string> recipe_folder(const std::optional<std::string>& named) {
+    if (named) return named;
     for (const auto find : {in_source_tree, installed})
         if (const auto folder = find()) return folder->string();
     return std::nullopt;

@@ -1,6 +1,7 @@
 #pragma once
 
-// The words that recipes use, one table for each kind of them: reading, messages, tables and plots read these.
+// The names that recipes use for axes, measures, goals and so on: one table for each, which the reader of recipes, the
+// messages, the tables and the plots share.
 
 #include "gridwright/base/text.hpp"
 #include "gridwright/kernel/outcome.hpp"
@@ -17,7 +18,7 @@ inline constexpr Named<Axis> axes[] = {
     {"moments", Axis::moments}, {"measures", Axis::measures},
 };
 
-/// The statistic of a search that is measured; null for other measures.
+/// The statistic of a search behind a measure; null when the measure is something else.
 constexpr const kernel::Statistic* statistic_of(Measure measure) {
     if (measure < Measure::constraints || measure > Measure::nodes) return nullptr;
     return &kernel::statistics[static_cast<std::size_t>(measure) - static_cast<std::size_t>(Measure::constraints)];
@@ -50,14 +51,14 @@ inline constexpr Named<kernel::ValueOrder> orders[] = {{"up", kernel::ValueOrder
                                                        {"down", kernel::ValueOrder::down}};
 
 /// "a, b or c": the names in a table.
-template <typename Table>
-std::string names(const Table& table) {
+template <typename Rows>
+std::string names(const Rows& table) {
     std::vector<std::string> list;
     for (const auto& row : table) list.emplace_back(row.name);
     return base::listed(list, "or");
 }
 
-/// The name of a choice, the first where it has two; empty when the table has none.
+/// The name of a choice; empty when the table has none.
 template <typename Choice, std::size_t Size>
 std::string_view name_in(const Named<Choice> (&table)[Size], Choice choice) {
     for (const auto& row : table)
@@ -70,7 +71,7 @@ bool contains(const std::vector<T>& list, const T& item) {
     return std::find(list.begin(), list.end(), item) != list.end();
 }
 
-/// Whether something in the list has that name.
+/// Whether an item of the list has that name.
 template <typename Named>
 bool has_name(const std::vector<Named>& list, std::string_view name) {
     return std::any_of(list.begin(), list.end(), [&](const Named& item) { return item.name == name; });

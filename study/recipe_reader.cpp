@@ -1,3 +1,5 @@
+// Reads recipes line by line.
+
 #include "gridwright/base/text.hpp"
 #include "study/recipe_check.hpp"
 #include "study/recipe_names.hpp"
@@ -12,13 +14,13 @@
 namespace gridwright::study {
 namespace {
 
-/// Names are cells of the CSV, and spreadsheets compute what begins like this. No name begins with a tab or a line end,
-/// which they pass over: blanks around names are dropped.
+/// Whether a spreadsheet would take the name, which becomes a cell of the CSV, for a formula. Spreadsheets skip leading
+/// tabs and line ends, but names have none.
 bool begins_formula(std::string_view name) {
     return std::string_view("=+-@").find(name.front()) != std::string_view::npos;
 }
 
-/// The reader of one recipe. Keys after `table` or `plot` belong to the last of these.
+/// Reads one recipe. The keys after `table` or `plot` belong to that table or plot.
 class Reader {
   public:
     explicit Reader(const std::string& file) { recipe_.file = file; }
@@ -52,7 +54,7 @@ class Reader {
         return {};
     }
 
-    /// Titles and names go to terminals, pages and tables, so a recipe has nothing in it that is not safe to show.
+    /// Refuses characters that are not safe on a terminal, a page or in a table, where titles and names end up.
     static Problem unshowable(std::string_view line) {
         std::size_t bad = 0;
         if (!base::is_utf8(line, bad)) return "this line is not UTF-8; a recipe is UTF-8 text";
@@ -106,7 +108,8 @@ class Reader {
     static constexpr std::string_view general_keys =
         "title, about, puzzles NAME, solvers, labelings, limit, moments, ask and quick KEY";
 
-    /// The problem, if any, of a key of the whole recipe or of one that opens a block; nothing when it is none.
+    /// Reads a key of the whole recipe or one that opens a block, and gives its problem, if any. Gives nothing for
+    /// other keys.
     std::optional<Problem> read_general(const std::string& key, const std::string& name, std::string_view value) {
         if (key == "title") return take(std::string(value), recipe_.title);
         if (key == "about") {
@@ -132,7 +135,7 @@ class Reader {
         return std::nullopt;
     }
 
-    /// True for a key that has been read before, in the recipe or in this table or plot.
+    /// Whether the key has been read before, in the recipe or in this table or plot.
     static bool repeated(const std::string& key, const std::string& name, std::set<std::string>& seen) {
         const bool may_be = key == "about" || key == "table" || key == "plot";
         return !may_be && !seen.insert(key + " " + name).second;
@@ -169,7 +172,7 @@ class Reader {
         return "quick takes limit, count, puzzles, solvers and labelings";
     }
 
-    std::optional<Problem> read_in_table(Table& table, const std::string& key, const std::string& name,
+    std::optional<Problem> read_in_table(RecipeTable& table, const std::string& key, const std::string& name,
                                          std::string_view value) {
         if (key == "rows") return read_axis(value, table.rows);
         if (key == "columns") return read_axis(value, table.columns);
@@ -184,7 +187,7 @@ class Reader {
         return std::nullopt;
     }
 
-    std::optional<Problem> read_in_plot(Plot& plot, const std::string& key, std::string_view value) {
+    std::optional<Problem> read_in_plot(RecipePlot& plot, const std::string& key, std::string_view value) {
         if (key == "x") return read_x(value, plot);
         if (key == "y") return read_measure(value, plot.y);
         if (key == "lines") return read_axis(value, plot.lines);

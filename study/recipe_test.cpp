@@ -65,7 +65,7 @@ TEST(StudyRecipe, IsRead) {
     EXPECT_EQ(recipe->tables[0].reported[0].values, (std::vector<std::string>{"2", ""}));
     EXPECT_EQ(shown_on(*recipe, Axis::labelings, recipe->tables[0].only), std::vector<std::string>{"ffc down"});
     EXPECT_TRUE(recipe->plots[0].log_x && recipe->plots[0].log_y);
-    EXPECT_TRUE(std::holds_alternative<Plot::Time>(recipe->plots[0].x));
+    EXPECT_TRUE(std::holds_alternative<RecipePlot::Time>(recipe->plots[0].x));
 }
 
 TEST(StudyRecipe, IsShort) {
@@ -140,7 +140,7 @@ TEST(StudyRecipe, IsRefusedWithFileLineAndReason) {
 }
 
 TEST(StudyPuzzles, AreLoaded) {
-    const auto load_set = [](const std::string& value, Loading loading = {}) {
+    const auto load_set = [](const std::string& value, LoadOptions loading = {}) {
         const auto recipe = read_recipe("title = a\nsolvers = fd\npuzzles b = " + value + "\n", "x.study");
         return load(*recipe, recipe->puzzles[0], loading);
     };

@@ -12,7 +12,7 @@
 namespace gridwright::study {
 namespace {
 
-/// Engines that a build may lack: a recipe may name them, and their runs are left out there.
+/// Engines that a build may lack. A recipe may name them all the same; a build without them skips their runs.
 constexpr std::string_view optional_engines[] = {"sat", "gecode"};
 
 template <typename T, std::size_t Size>
@@ -25,12 +25,12 @@ Problem choose(const Named<T> (&table)[Size], std::string_view name, T& into) {
     return fmt::format("'{}' is none of {}", base::shown(name), names(table));
 }
 
-/// Recipes for format 1 of the records call the objective `pegs`.
+/// Recipes from the time of format 1 call the objective `pegs`.
 Problem choose_measure(std::string_view name, Measure& into) {
     return choose(measures, name == "pegs" ? name_in(measures, Measure::objective) : name, into);
 }
 
-bool mean_the_same(const Solver& one, const Solver& other) {
+bool mean_the_same(const NamedSolver& one, const NamedSolver& other) {
     return one.engine == other.engine && one.strength == other.strength;
 }
 
@@ -42,7 +42,7 @@ bool mean_the_same(const Moment& one, const Moment& other) {
     return one.time == other.time;
 }
 
-/// Takes "a, b, c" apart and reads each with `read`, which gives an item or a problem; nothing may come twice.
+/// Splits "a, b, c" and reads each item with `read`. No item may occur twice.
 template <typename Item, typename Read>
 Problem read_list(std::string_view text, const Read& read, std::vector<Item>& into) {
     into.clear();
@@ -59,7 +59,7 @@ Problem read_list(std::string_view text, const Read& read, std::vector<Item>& in
     return into.empty() ? Problem("needs one name at least") : Problem();
 }
 
-Problem read_solver(const std::string& text, Solver& into) {
+Problem read_solver(const std::string& text, NamedSolver& into) {
     const auto words = words_of(text);
     if (words.empty()) return "a name is missing between two commas";
     if (!engines::find(words[0]) &&
@@ -79,7 +79,7 @@ Problem read_solver(const std::string& text, Solver& into) {
     return {};
 }
 
-/// Sets `into` when the word is in the table.
+/// Sets `into` and gives true when the word is in the table; `twice` says whether it was set before.
 template <typename Choice, std::size_t Size>
 bool take(const Named<Choice> (&table)[Size], std::string_view word, std::optional<Choice>& into, bool& twice) {
     for (const auto& row : table)
@@ -91,7 +91,7 @@ bool take(const Named<Choice> (&table)[Size], std::string_view word, std::option
     return false;
 }
 
-/// What is not said is as in SICStus: leftmost, step, up.
+/// The defaults are those of SICStus: leftmost, step, up.
 Problem read_labeling(const std::string& text, NamedLabeling& into) {
     const auto words = words_of(text);
     if (words.empty()) return "a name is missing between two commas";
@@ -122,7 +122,7 @@ Problem read_moment(const std::string& text, Moment& into) {
 
 }  // namespace
 
-Problem read_solvers(std::string_view text, std::vector<Solver>& into) {
+Problem read_solvers(std::string_view text, std::vector<NamedSolver>& into) {
     return read_list(text, read_solver, into);
 }
 
@@ -134,7 +134,7 @@ Problem read_moments(std::string_view text, std::vector<Moment>& into) {
     return read_list(text, read_moment, into);
 }
 
-Problem read_limit(std::string_view text, Limit& into) {
+Problem read_limit(std::string_view text, RunLimit& into) {
     into = {};
     const auto words = words_of(text);
     for (std::size_t i = 0; i + 1 < words.size(); i += 2) {
@@ -167,7 +167,7 @@ Problem read_puzzles(std::string_view text, PuzzleSet& into) {
     return {};
 }
 
-Problem read_cell(std::string_view text, Table& into) {
+Problem read_cell(std::string_view text, RecipeTable& into) {
     const auto items = listed_items(text);
     for (const std::string& item : items) {
         auto words = words_of(item);
@@ -197,11 +197,11 @@ Problem read_measure(std::string_view text, Measure& into) {
     return choose_measure(text, into);
 }
 
-Problem read_x(std::string_view text, Plot& into) {
+Problem read_x(std::string_view text, RecipePlot& into) {
     Axis axis{};
     Measure measure{};
     if (text == "time")
-        into.x = Plot::Time();
+        into.x = RecipePlot::Time();
     else if (!read_axis(text, axis))
         into.x = axis;
     else if (!read_measure(text, measure))
@@ -215,7 +215,7 @@ Problem read_goal(std::string_view text, answers::Goal& into) {
     return choose(goals, text, into);
 }
 
-Problem read_log(std::string_view text, Plot& into) {
+Problem read_log(std::string_view text, RecipePlot& into) {
     for (const std::string& word : words_of(text)) {
         if (word != "x" && word != "y") return "needs x, y, or x y";
         (word == "x" ? into.log_x : into.log_y) = true;

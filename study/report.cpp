@@ -21,7 +21,7 @@ std::string today() {
     return text;
 }
 
-/// The name of a file or chapter in an address.
+/// The name of a file or chapter, escaped for a URL.
 std::string in_address(std::string_view name) {
     std::string text;
     for (const unsigned char c : name)
@@ -30,14 +30,14 @@ std::string in_address(std::string_view name) {
     return text;
 }
 
-/// Every occurrence of a mark with something more behind it.
+/// Inserts `more` after every occurrence of a mark.
 void extend_all(std::string& text, std::string_view mark, std::string_view more) {
     for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at + mark.size() + more.size()))
         text.insert(at + mark.size(), more);
 }
 
-/// A drawing as a part of a page: without what makes it a file, with a name for those who cannot see it, and with ids
-/// that no other drawing has.
+/// The SVG as a part of a page: without its XML header, with a label for screen readers, and with ids that no other
+/// picture uses.
 std::string inlined(const Picture& picture) {
     constexpr std::string_view opening = "<svg";
     const auto begin = picture.svg.find(opening);
@@ -51,8 +51,8 @@ std::string inlined(const Picture& picture) {
 constexpr std::string_view how_to_read =
     "A cell is the median of its runs, or their mean where the table says so, with the quartiles. A run that reached "
     "its limit tells only that it takes more: a figure that depends on such a run begins with >, and how many there "
-    "were is told with it. «–»: there is no figure, as nothing was run there, the solver does not take such puzzles, "
-    "or no solution had been found. A column called «report» is what a report prints for the column before it.";
+    "were is told with it. \"–\": there is no figure, as nothing was run there, the solver does not take such puzzles, "
+    "or no solution had been found. A column called \"report\" is what a report prints for the column before it.";
 
 constexpr std::string_view style =
     "body{font:16px/1.5 sans-serif;max-width:78rem;margin:2rem auto;padding:0 1rem;color:#111;background:#fff}"
@@ -71,7 +71,7 @@ std::string html_of(const Chapter& chapter) {
     text += fmt::format("<p>{} Every run: <code>{}.csv</code>.</p>\n", html_escaped(tally(chapter)),
                         html_escaped(chapter.name));
     for (const std::string& note : chapter.notes) text += fmt::format("<p>{}</p>\n", html_escaped(note));
-    for (const Table& table : recipe.tables)
+    for (const RecipeTable& table : recipe.tables)
         for (const TextTable& shown : text_tables_of(table, *chapter.results)) text += html_of(shown);
     for (const Picture& picture : chapter.pictures) text += fmt::format("<figure>{}</figure>\n", inlined(picture));
     return text;
@@ -102,7 +102,7 @@ std::string markdown_of(const Chapter& chapter, const Circumstances& circumstanc
     text += fmt::format("{} Made by {} on {}, {}.\n\n{}\n", tally(chapter), markdown_code(circumstances.command),
                         circumstances.date, circumstances.machine, how_to_read);
     for (const std::string& note : chapter.notes) text += fmt::format("\n{}\n", markdown_paragraph(note));
-    for (const Table& table : recipe.tables)
+    for (const RecipeTable& table : recipe.tables)
         for (const TextTable& shown : text_tables_of(table, *chapter.results)) text += "\n" + markdown_of(shown);
     for (const Picture& picture : chapter.pictures)
         text += fmt::format("\n![{}]({})\n", markdown_escaped(picture.title), in_address(picture.file));

@@ -1,35 +1,35 @@
 #pragma once
 
-// What is left of a study for people: Markdown with the tables, and one page of HTML with everything in it.
+// The report of a study for people: a Markdown file with its tables, and one HTML page with everything of all studies.
 
 #include "study/plots.hpp"
 #include "study/tables.hpp"
 
 namespace gridwright::study {
 
-/// Where and how the figures were made.
+/// When, where and by which command the figures were made.
 struct Circumstances {
     std::string command, date;
     std::string machine;  ///< "Xeon, 2 cores; gridwright 0.1.0, g++ 12"
 };
 
-/// The circumstances of this moment.
+/// Those of this moment.
 Circumstances circumstances(std::string command);
 
-/// A plot that was drawn.
+/// A drawn plot.
 struct Picture {
     std::string title;
     std::string file;  ///< its name, beside the report
-    std::string svg;   ///< what is in it
+    std::string svg;   ///< its contents
 };
 
-/// A study with what came of it.
+/// A study and its results.
 struct Chapter {
     std::string name;  ///< of the recipe
     const Results* results = nullptr;
     std::size_t planned = 0, done = 0, given_up = 0;  ///< runs
-    std::size_t before = 0;                           ///< of the done ones, those by an earlier command
-    std::vector<std::string> notes;                   ///< what is missing, in sentences
+    std::size_t before = 0;                           ///< those of the done runs that an earlier command did
+    std::vector<std::string> notes;                   ///< sentences on what is missing
     std::vector<Picture> pictures;
 };
 

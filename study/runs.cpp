@@ -19,7 +19,7 @@
 namespace gridwright::study {
 namespace {
 
-/// FNV-1a of the puzzle's text without its comments, in hexadecimal.
+/// FNV-1a of the puzzle's text without its remarks, in hexadecimal.
 std::string fingerprint(sheet::Sheet sheet) {
     sheet.source.clear();
     sheet.expect.clear();
@@ -54,14 +54,14 @@ class ObjectiveName {
     std::set<std::string> names_;
 };
 
-/// One job: engines and a model whose memory serves one run after the other.
+/// The work of one job, with engines and models whose memory serves one run after the other.
 class Job {
   public:
     explicit Job(const std::atomic<bool>& stop) : stop_(stop) {}
 
-    /// Nothing when it was told to stop.
-    std::optional<Record> run(const Run& run) {
-        Record record = told_of(run);
+    /// The record of the run; none when the stop flag cut it short.
+    std::optional<RunRecord> run(const PlannedRun& run) {
+        RunRecord record = begun_record(run);
         const auto started = base::now();
         kernel::Search search = run.search;
         search.limits.stop = &stop_;
@@ -92,9 +92,10 @@ class Job {
     }
 
   private:
-    static Record told_of(const Run& run) {
+    /// The record of a run before its search.
+    static RunRecord begun_record(const PlannedRun& run) {
         const sheet::Sheet& sheet = run.puzzle->sheet();
-        Record record{.key = run.key};
+        RunRecord record{.key = run.key};
         record.rows = static_cast<std::uint64_t>(sheet.size.rows);
         record.columns = static_cast<std::uint64_t>(sheet.size.columns);
         for (const auto& side : sheet.sides)
@@ -113,16 +114,16 @@ class Job {
     std::map<std::string, answers::Workspace> workspaces_;  ///< by engine
 };
 
-/// The runs of one puzzle.
-void add_runs(const Recipe& recipe, const Manner& manner, const RunKey& of_puzzle,
+/// Plans the runs of one puzzle.
+void add_runs(const Recipe& recipe, const RunOptions& options, const RunKey& of_puzzle,
               const std::shared_ptr<const puzzles::Puzzle>& puzzle, Plan& plan) {
-    const Limit limit = limit_of(recipe, manner);
-    for (const Solver& solver : recipe.solvers) {
+    const RunLimit limit = run_limit(recipe, options);
+    for (const NamedSolver& solver : recipe.solvers) {
         if (!engines::find(solver.engine)) continue;
-        if (manner.quick && !chosen(recipe.quick.solvers.names, solver.name)) continue;
+        if (options.quick && !chosen(recipe.quick.solvers.names, solver.name)) continue;
         for (const NamedLabeling& labeling : recipe.labelings) {
-            if (manner.quick && !chosen(recipe.quick.labelings.names, labeling.name)) continue;
-            Run run{of_puzzle, puzzle, solver.name, labeling.name, recipe.goal, {}};
+            if (options.quick && !chosen(recipe.quick.labelings.names, labeling.name)) continue;
+            PlannedRun run{of_puzzle, puzzle, solver.name, labeling.name, recipe.goal, {}};
             run.key.engine = solver.engine;
             run.key.strength = name_in(kernel::strengths, solver.strength);
             run.key.labeling = text_of(labeling.labeling);
@@ -131,7 +132,7 @@ void add_runs(const Recipe& recipe, const Manner& manner, const RunKey& of_puzzl
             run.search.strength = solver.strength;
             run.search.labeling = labeling.labeling;
             run.search.limits = {limit.time, limit.failures, nullptr};
-            run.search.seed = manner.seed;
+            run.search.seed = options.seed;
             plan.runs.push_back(std::move(run));
         }
     }
@@ -139,41 +140,41 @@ void add_runs(const Recipe& recipe, const Manner& manner, const RunKey& of_puzzl
 
 }  // namespace
 
-Limit limit_of(const Recipe& recipe, const Manner& manner) {
-    Limit limit = manner.quick && recipe.quick.limit ? *recipe.quick.limit : recipe.limit;
-    if (manner.time) limit.time = manner.time;
+RunLimit run_limit(const Recipe& recipe, const RunOptions& options) {
+    RunLimit limit = options.quick && recipe.quick.limit ? *recipe.quick.limit : recipe.limit;
+    if (options.time) limit.time = options.time;
     return limit;
 }
 
-base::Result<Plan> plan(const Recipe& recipe, const Manner& manner, const std::atomic<bool>& stop) {
+base::Result<Plan> plan(const Recipe& recipe, const RunOptions& options, const std::atomic<bool>& stop) {
     Plan result;
     ObjectiveName objective;
     std::set<std::string> missing;
-    for (const Solver& solver : recipe.solvers)
+    for (const NamedSolver& solver : recipe.solvers)
         if (!engines::find(solver.engine)) missing.insert(solver.engine);
     result.missing_engines.assign(missing.begin(), missing.end());
     for (const PuzzleSet& set : recipe.puzzles) {
-        if (manner.quick && !chosen(recipe.quick.puzzles.names, set.name)) continue;
-        const Loading loading{manner.quick ? recipe.quick.count : std::nullopt, manner.seed, &stop};
+        if (options.quick && !chosen(recipe.quick.puzzles.names, set.name)) continue;
+        const LoadOptions loading{options.quick ? recipe.quick.count : std::nullopt, options.seed, &stop};
         auto loaded = load(recipe, set, loading);
         if (!loaded) return loaded.error();
         RunKey key{.puzzles = set.name,
                    .question = std::string(name_of(recipe.goal)),
-                   .limit = text_of(limit_of(recipe, manner)),
-                   .seed = manner.seed};
+                   .limit = text_of(run_limit(recipe, options)),
+                   .seed = options.seed};
         for (const auto& puzzle : loaded->puzzles) {
             ++key.number;
             key.board = fingerprint(puzzle->sheet());
             objective.add(*puzzle);
-            add_runs(recipe, manner, key, puzzle, result);
+            add_runs(recipe, options, key, puzzle, result);
         }
     }
     result.objective = objective.text();
     return result;
 }
 
-std::size_t carry_out(const std::vector<const Run*>& runs, int jobs, const std::atomic<bool>& stop,
-                      const std::function<bool(const Record&)>& finished) {
+std::size_t carry_out(const std::vector<const PlannedRun*>& runs, int jobs, const std::atomic<bool>& stop,
+                      const std::function<bool(const RunRecord&)>& finished) {
     std::atomic<std::size_t> next = 0, without_memory = 0;
     std::mutex handing_over;
     bool go_on = true;  // guarded by handing_over

@@ -1,7 +1,7 @@
 #include "study/runs.hpp"
 
 #include "host/input_file.hpp"
-#include "study/record_file.hpp"
+#include "study/run_record_file.hpp"
 
 #include <gtest/gtest.h>
 
@@ -27,16 +27,16 @@ Recipe recipe_of(const std::string& more = "") {
     return *recipe;
 }
 
-std::vector<Record> carried_out(const Plan& plan, int jobs = 1) {
-    std::vector<const Run*> runs;
-    for (const Run& run : plan.runs) runs.push_back(&run);
-    std::map<RunKey, Record> records;
-    carry_out(runs, jobs, never, [&](const Record& record) {
+std::vector<RunRecord> carried_out(const Plan& plan, int jobs = 1) {
+    std::vector<const PlannedRun*> runs;
+    for (const PlannedRun& run : plan.runs) runs.push_back(&run);
+    std::map<RunKey, RunRecord> records;
+    carry_out(runs, jobs, never, [&](const RunRecord& record) {
         records.emplace(record.key, record);
         return true;
     });
-    std::vector<Record> ordered;
-    for (const Run& run : plan.runs) ordered.push_back(records.at(run.key));
+    std::vector<RunRecord> ordered;
+    for (const PlannedRun& run : plan.runs) ordered.push_back(records.at(run.key));
     return ordered;
 }
 
@@ -44,7 +44,7 @@ TEST(StudyRuns, ArePlannedInOrder) {
     const auto planned = plan(recipe_of("limit = 3 s\n"), {.seed = 5}, never);
     ASSERT_TRUE(planned);
     ASSERT_EQ(planned->runs.size(), 3u * 3 * 2);
-    const study::Run& run = planned->runs[7];
+    const study::PlannedRun& run = planned->runs[7];
     EXPECT_EQ(run.key.puzzles, "sky");
     EXPECT_EQ(run.key.number, 1u);
     EXPECT_EQ(run.key.engine + " " + run.key.strength, "fd classic");
@@ -68,7 +68,7 @@ TEST(StudyRuns, AreFewerWhenQuick) {
     const auto planned = plan(recipe, {.quick = true}, never);
     ASSERT_EQ(planned->runs.size(), 1u);
     EXPECT_EQ(planned->runs[0].key.limit, "7 failures");
-    EXPECT_EQ(text_of(limit_of(recipe, {.quick = true, .time = std::chrono::seconds(2)})), "2 s 7 failures");
+    EXPECT_EQ(text_of(run_limit(recipe, {.quick = true, .time = std::chrono::seconds(2)})), "2 s 7 failures");
 }
 
 TEST(StudyRuns, TellWhatCameOfThem) {
@@ -104,17 +104,17 @@ TEST(StudyRuns, SayThatALimitWasReached) {
 
 TEST(StudyRuns, EndWhenToldTo) {
     const auto planned = plan(recipe_of(), {}, never);
-    std::vector<const study::Run*> runs{&planned->runs[0], &planned->runs[1], &planned->runs[2]};
+    std::vector<const study::PlannedRun*> runs{&planned->runs[0], &planned->runs[1], &planned->runs[2]};
     int seen = 0;
-    carry_out(runs, 1, never, [&](const Record&) { return ++seen < 2; });
+    carry_out(runs, 1, never, [&](const RunRecord&) { return ++seen < 2; });
     EXPECT_EQ(seen, 2);
     const std::atomic<bool> at_once = true;
-    carry_out(runs, 1, at_once, [&](const Record&) { return ++seen > 0; });
+    carry_out(runs, 1, at_once, [&](const RunRecord&) { return ++seen > 0; });
     EXPECT_EQ(seen, 2);
 }
 
-Record sample() {
-    Record record;
+RunRecord sample() {
+    RunRecord record;
     record.key = {"a, \"b\"", 3, "0123", "fd", "line", "ffc step up", "solve", "2 s", 7};
     record.verdict = "solved";
     record.time = std::chrono::nanoseconds(1'234'567'890);
@@ -159,16 +159,16 @@ class StudyRecordFile : public testing::Test {
 
 TEST_F(StudyRecordFile, GoesOnWhereItWas) {
     {
-        auto file = RecordFile::open(file_, false);
+        auto file = RunRecordFile::open(file_, false);
         ASSERT_TRUE(file);
         EXPECT_TRUE(file->records().empty());
         EXPECT_TRUE(file->add(sample()));
-        EXPECT_EQ(RecordFile::open(file_, true).error().message, file_ + ": another study is writing it");
+        EXPECT_EQ(RunRecordFile::open(file_, true).error().message, file_ + ": another study is writing it");
     }
-    EXPECT_FALSE(RecordFile::open(file_, false));
+    EXPECT_FALSE(RunRecordFile::open(file_, false));
     const std::string whole = text_in(file_);
     std::ofstream(file_, std::ios::app) << csv_row(sample()).substr(0, 20);
-    const auto file = RecordFile::open(file_, true);
+    const auto file = RunRecordFile::open(file_, true);
     ASSERT_TRUE(file);
     EXPECT_EQ(file->records().count(sample().key), 1u);
     EXPECT_EQ(text_in(file_), whole);
@@ -179,54 +179,54 @@ TEST(StudyRecord, CallsTheObjectivePegsInFormatOne) {
         "format,puzzles,number,board,rows,columns,clues,givens,engine,strength,labeling,ask,limit,seed,verdict,seconds,"
         "limit_reached,solutions,constraints,resumptions,entailments,prunings,backtracks,nodes,pegs,bound,"
         "improvements\n";
-    EXPECT_EQ(csv_header(RecordFormat::one), header);
+    EXPECT_EQ(csv_header(RunRecordFormat::one), header);
     EXPECT_NE(csv_header().find(",nodes,objective,bound,"), std::string::npos);
-    const std::string row = csv_row(sample(), RecordFormat::one);
+    const std::string row = csv_row(sample(), RunRecordFormat::one);
     EXPECT_EQ(row, "1" + csv_row(sample()).substr(1));
     const std::string_view line = std::string_view(row).substr(0, row.size() - 1);
-    EXPECT_EQ(record_from(line, RecordFormat::one).value().objective, 4);
+    EXPECT_EQ(record_from(line, RunRecordFormat::one).value().objective, 4);
     EXPECT_FALSE(record_from(line));
 }
 
 TEST_F(StudyRecordFile, KeepsTheFormatInWhichItWasBegun) {
-    const std::string old = csv_header(RecordFormat::one) + csv_row(sample(), RecordFormat::one);
+    const std::string old = csv_header(RunRecordFormat::one) + csv_row(sample(), RunRecordFormat::one);
     std::ofstream(file_) << old << "1,to";
-    EXPECT_FALSE(RecordFile::open(file_, false));
-    Record next = sample();
+    EXPECT_FALSE(RunRecordFile::open(file_, false));
+    RunRecord next = sample();
     next.key.number = 4;
     {
-        auto file = RecordFile::open(file_, true);
+        auto file = RunRecordFile::open(file_, true);
         ASSERT_TRUE(file) << file.error().message;
         EXPECT_EQ(file->records().at(sample().key).objective, 4);
         EXPECT_TRUE(file->add(next));
     }
-    EXPECT_EQ(text_in(file_), old + csv_row(next, RecordFormat::one));
-    EXPECT_EQ(RecordFile::open(file_, true)->records().size(), 2u);
+    EXPECT_EQ(text_in(file_), old + csv_row(next, RunRecordFormat::one));
+    EXPECT_EQ(RunRecordFile::open(file_, true)->records().size(), 2u);
     std::ofstream(file_) << old << csv_row(next);
-    EXPECT_EQ(RecordFile::open(file_, true).error().message,
+    EXPECT_EQ(RunRecordFile::open(file_, true).error().message,
               file_ + ": line 3 is damaged; remove that line, or choose another --out");
 }
 
 TEST_F(StudyRecordFile, BeginsInTheNewestFormat) {
     for (const std::string torn : {"", "form", "format,puzzles,number,board,rows,columns,clues,givens,engine"}) {
         std::ofstream(file_) << torn;
-        EXPECT_TRUE(RecordFile::open(file_, false));
-        EXPECT_EQ(text_in(file_), csv_header(RecordFormat::two));
+        EXPECT_TRUE(RunRecordFile::open(file_, false));
+        EXPECT_EQ(text_in(file_), csv_header(RunRecordFormat::two));
     }
-    std::string torn = csv_header(RecordFormat::one);
+    std::string torn = csv_header(RunRecordFormat::one);
     torn.resize(torn.find(",bound"));
     std::ofstream(file_) << torn;
-    EXPECT_TRUE(RecordFile::open(file_, false));
-    EXPECT_EQ(text_in(file_), csv_header(RecordFormat::two));
+    EXPECT_TRUE(RunRecordFile::open(file_, false));
+    EXPECT_EQ(text_in(file_), csv_header(RunRecordFormat::two));
 }
 
 TEST_F(StudyRecordFile, TakesNoOtherFile) {
     std::ofstream(file_) << "something else\n";
-    EXPECT_FALSE(RecordFile::open(file_, true));
+    EXPECT_FALSE(RunRecordFile::open(file_, true));
     std::ofstream(file_) << csv_header() << "1,2,3\n";
-    EXPECT_EQ(RecordFile::open(file_, true).error().message,
+    EXPECT_EQ(RunRecordFile::open(file_, true).error().message,
               file_ + ": line 2 is damaged; remove that line, or choose another --out");
-    EXPECT_FALSE(RecordFile::open(folder_ + "/nowhere/runs.csv", false));
+    EXPECT_FALSE(RunRecordFile::open(folder_ + "/nowhere/runs.csv", false));
 }
 
 }  // namespace

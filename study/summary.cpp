@@ -22,8 +22,8 @@ std::optional<Figure> figure(const std::optional<int>& number) {
     return Figure{static_cast<double>(*number)};
 }
 
-/// The best at that time; nothing when the run had been given up by then.
-std::optional<Figure> objective_at(const Record& record, std::chrono::nanoseconds moment) {
+/// The best objective at that time; none when the run had given up before.
+std::optional<Figure> objective_at(const RunRecord& record, std::chrono::nanoseconds moment) {
     if (record.limit_reached && record.time < moment) return std::nullopt;
     std::optional<int> best;
     for (const Improvement& step : record.improvements)
@@ -31,7 +31,7 @@ std::optional<Figure> objective_at(const Record& record, std::chrono::nanosecond
     return figure(best);
 }
 
-bool is_proven(const Record& record, const Results::Point& point) {
+bool is_proven(const RunRecord& record, const Results::Point& point) {
     return record.verdict == "optimal" && (!point.moment || record.time <= *point.moment);
 }
 
@@ -52,7 +52,7 @@ std::string with_thousands(std::uint64_t number) {
 
 }  // namespace
 
-std::optional<Figure> figure_of(const Record& record, Measure measure, const Limit& limit) {
+std::optional<Figure> figure_of(const RunRecord& record, Measure measure, const RunLimit& limit) {
     if (record.verdict == "refused") return std::nullopt;
     const auto counted = [&](std::uint64_t count) { return Figure{static_cast<double>(count), record.limit_reached}; };
     switch (measure) {
@@ -89,7 +89,7 @@ Figure quantile(const std::vector<Figure>& ascending, double fraction) {
 
 std::optional<Spread> spread_of(std::vector<Figure> figures, Average average) {
     if (figures.empty()) return std::nullopt;
-    // Of equal figures the certain ones come first, as the others lie above them.
+    // Of equal figures the exact ones come first, because the true value of the others is higher.
     std::sort(figures.begin(), figures.end(), [](const Figure& one, const Figure& other) {
         return std::pair(one.value, one.at_least) < std::pair(other.value, other.at_least);
     });
@@ -112,12 +112,12 @@ std::string Results::name_of(Measure measure) const {
     return measure == Measure::objective ? objective_ : std::string(study::name_of(measure));
 }
 
-void Results::add(const std::string& solver, const std::string& labeling, const Record& record) {
+void Results::add(const std::string& solver, const std::string& labeling, const RunRecord& record) {
     records_[{record.key.puzzles, solver, labeling}].push_back(record);
 }
 
-const std::vector<Record>& Results::at(const Point& point) const {
-    static const std::vector<Record> none;
+const std::vector<RunRecord>& Results::at(const Point& point) const {
+    static const std::vector<RunRecord> none;
     const auto found = records_.find({point.puzzles, point.solver, point.labeling});
     return found == records_.end() ? none : found->second;
 }
@@ -125,7 +125,7 @@ const std::vector<Record>& Results::at(const Point& point) const {
 std::optional<Spread> Results::spread(const Point& point, Measure measure, Average average) const {
     std::vector<Figure> figures;
     std::size_t proven = 0, refused = 0, silent = 0;
-    for (const Record& record : at(point)) {
+    for (const RunRecord& record : at(point)) {
         const bool at_moment = measure == Measure::objective && point.moment;
         const auto figure = at_moment ? objective_at(record, *point.moment) : figure_of(record, measure, limit_);
         if (figure)
@@ -166,7 +166,7 @@ std::string text_of(const Cell& cell) {
     return cell.remarks.empty() ? cell.figure : fmt::format("{} ({})", cell.figure, fmt::join(cell.remarks, "; "));
 }
 
-Cell shown(const Spread& spread, Measure measure, const Limit& limit) {
+Cell shown(const Spread& spread, Measure measure, const RunLimit& limit) {
     Cell cell{text_of(spread.middle, measure), {}};
     const auto remark = [&](std::string text) { cell.remarks.push_back(std::move(text)); };
     if (!spread.lower.at_least && spread.lower.value != spread.upper.value)
@@ -185,9 +185,9 @@ Cell shown(const Spread& spread, Measure measure, const Limit& limit) {
     return cell;
 }
 
-Cell unique_among(const std::vector<Record>& records) {
+Cell unique_among(const std::vector<RunRecord>& records) {
     std::size_t told = 0, unique = 0, unknown = 0;
-    for (const Record& record : records) {
+    for (const RunRecord& record : records) {
         if (record.verdict == "refused") continue;
         ++told;
         if (record.verdict == "unique") ++unique;

@@ -9,7 +9,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-const Limit two_minutes{120s, {}};
+const RunLimit two_minutes{120s, {}};
 
 std::string told(std::vector<Figure> figures, Measure measure, Average average = Average::median) {
     return text_of(shown(*spread_of(std::move(figures), average), measure, two_minutes));
@@ -59,7 +59,7 @@ TEST(StudySummary, CountsPuzzlesWithOnlyOneSolution) {
     const Recipe recipe = *read_recipe("title = a\npuzzles 2x2 = board hoodoo 2 2\nsolvers = fd\nask = count\n", "x");
     Results results(recipe, two_minutes);
     const auto add = [&](const std::string& verdict, std::uint64_t solutions, bool limit_reached) {
-        Record record;
+        RunRecord record;
         record.key.puzzles = "2x2";
         record.verdict = verdict;
         record.solutions = solutions;
@@ -82,7 +82,7 @@ class StudyTable : public testing::Test {
   protected:
     void add(const std::string& puzzles, const std::string& labeling, std::uint64_t backtracks,
              std::vector<Improvement> improvements = {}, std::chrono::nanoseconds time = 5s) {
-        Record record;
+        RunRecord record;
         record.key.puzzles = puzzles;
         record.time = time;
         record.limit_reached = time >= 120s;
@@ -143,9 +143,9 @@ TEST_F(StudyTable, CallsTheObjectiveWhatThePuzzlesDo) {
 }
 
 TEST_F(StudyTable, KnowsNothingOfMomentsBeyondTheLimit) {
-    const Limit a_minute{60s, {}};
+    const RunLimit a_minute{60s, {}};
     Results results(recipe_, a_minute);
-    Record record;
+    RunRecord record;
     record.key.puzzles = "2x2";
     record.verdict = "solved";
     record.time = 60s;

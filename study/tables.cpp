@@ -10,8 +10,8 @@
 namespace gridwright::study {
 namespace {
 
-/// Puts a name of an axis into a place; a measure goes into `measure`.
-void choose(const Recipe& recipe, const Table& table, Axis axis, std::size_t index, const std::string& name,
+/// Sets the point, or the measure, to the name at this index of the axis.
+void choose(const Recipe& recipe, const RecipeTable& table, Axis axis, std::size_t index, const std::string& name,
             Results::Point& point, Measure& measure) {
     if (axis == Axis::measures)
         measure = table.measures[index];
@@ -21,16 +21,16 @@ void choose(const Recipe& recipe, const Table& table, Axis axis, std::size_t ind
         point.on(axis) = name;
 }
 
-const Table::Reported* reported_for(const Table& table, const std::string& row) {
+const RecipeTable::Reported* reported_for(const RecipeTable& table, const std::string& row) {
     const auto found = std::find_if(table.reported.begin(), table.reported.end(),
-                                    [&](const Table::Reported& reported) { return reported.row == row; });
+                                    [&](const RecipeTable::Reported& reported) { return reported.row == row; });
     return found == table.reported.end() ? nullptr : &*found;
 }
 
-/// Whether the reports print anything in this column.
-bool is_reported(const Table& table, std::size_t column) {
+/// Whether a report has any figure in this column.
+bool is_reported(const RecipeTable& table, std::size_t column) {
     return std::any_of(table.reported.begin(), table.reported.end(),
-                       [&](const Table::Reported& reported) { return !reported.values[column].empty(); });
+                       [&](const RecipeTable::Reported& reported) { return !reported.values[column].empty(); });
 }
 
 Cell cell_of(const Results& results, const Results::Point& point, Measure measure, Average average) {
@@ -39,12 +39,12 @@ Cell cell_of(const Results& results, const Results::Point& point, Measure measur
     return spread ? shown(*spread, measure, results.limit()) : Cell{"–", {}};
 }
 
-/// Nothing when nothing was run of what it shows.
-std::optional<TextTable> text_table_of(const Table& table, const Results& results, const Part& part) {
+/// None when nothing was run in this slice.
+std::optional<TextTable> text_table_of(const RecipeTable& table, const Results& results, const Slice& slice) {
     const Recipe& recipe = results.recipe();
     const auto rows = shown_on(recipe, table.rows, table.only, table.measures);
     const auto columns = shown_on(recipe, table.columns, table.only, table.measures);
-    TextTable text{table.title, part.caption, {{std::string(name_of(table.rows)), {}}}, {}};
+    TextTable text{table.title, slice.caption, {{std::string(name_of(table.rows)), {}}}, {}};
     for (std::size_t column = 0; column < columns.size(); ++column) {
         text.header.push_back({columns[column], {}});
         if (is_reported(table, column)) text.header.push_back({"report", {}});
@@ -52,8 +52,8 @@ std::optional<TextTable> text_table_of(const Table& table, const Results& result
     bool was_run = false;
     for (std::size_t row = 0; row < rows.size(); ++row) {
         text.rows.push_back({Cell{rows[row], {}}});
-        const Table::Reported* const reported = reported_for(table, rows[row]);
-        Results::Point point = part.point;
+        const RecipeTable::Reported* const reported = reported_for(table, rows[row]);
+        Results::Point point = slice.point;
         Measure measure = table.measures.front();
         choose(recipe, table, table.rows, row, rows[row], point, measure);
         for (std::size_t column = 0; column < columns.size(); ++column) {
@@ -68,8 +68,8 @@ std::optional<TextTable> text_table_of(const Table& table, const Results& result
     return was_run ? std::optional(std::move(text)) : std::nullopt;
 }
 
-/// What all cells have in common, for the caption: "median seconds".
-std::string measured(const Table& table, const Results& results) {
+/// What the cells hold, for the caption: "median seconds".
+std::string measured(const RecipeTable& table, const Results& results) {
     if (table.measures == std::vector{Measure::unique}) return "puzzles with only one solution";
     if (table.measures.size() > 1) return fmt::format("{} of the runs", name_of(table.average));
     return fmt::format("{} {}", name_of(table.average), results.name_of(table.measures.front()));
@@ -81,7 +81,7 @@ std::string markdown_line(const std::vector<Cell>& cells) {
     return line + "\n";
 }
 
-/// The remarks stand below the figure, so that tables with many columns fit a page.
+/// Puts the remarks below the figure, so that tables with many columns fit a page.
 std::string in_html(const Cell& cell) {
     std::string text = html_escaped(cell.figure);
     for (const std::string& remark : cell.remarks) text += fmt::format("<small>{}</small>", html_escaped(remark));
@@ -100,27 +100,28 @@ std::string html_line(const std::vector<Cell>& cells, std::string_view tag) {
 
 }  // namespace
 
-std::vector<Part> parts_of(const Recipe& recipe, const std::vector<Axis>& used, const Only& only) {
-    std::vector<Part> parts(1);
+std::vector<Slice> slices_of(const Recipe& recipe, const std::vector<Axis>& used, const Only& only) {
+    std::vector<Slice> slices(1);
     for (const Axis axis : {Axis::puzzles, Axis::solvers, Axis::labelings}) {
         if (std::find(used.begin(), used.end(), axis) != used.end()) continue;
-        std::vector<Part> finer;
-        for (const Part& part : parts)
+        std::vector<Slice> finer;
+        for (const Slice& slice : slices)
             for (const std::string& name : shown_on(recipe, axis, only)) {
-                finer.push_back(part);
+                finer.push_back(slice);
                 finer.back().point.on(axis) = name;
-                finer.back().caption += (part.caption.empty() ? "" : ", ") + name;
+                finer.back().caption += (slice.caption.empty() ? "" : ", ") + name;
             }
-        parts = std::move(finer);
+        slices = std::move(finer);
     }
-    return parts;
+    return slices;
 }
 
-std::vector<TextTable> text_tables_of(const Table& table, const Results& results) {
+std::vector<TextTable> text_tables_of(const RecipeTable& table, const Results& results) {
     std::vector<TextTable> texts;
-    for (Part part : parts_of(results.recipe(), {table.rows, table.columns}, table.only)) {
-        part.caption = fmt::format("{}{}{}", measured(table, results), part.caption.empty() ? "" : "; ", part.caption);
-        if (auto text = text_table_of(table, results, part)) texts.push_back(*std::move(text));
+    for (Slice slice : slices_of(results.recipe(), {table.rows, table.columns}, table.only)) {
+        slice.caption =
+            fmt::format("{}{}{}", measured(table, results), slice.caption.empty() ? "" : "; ", slice.caption);
+        if (auto text = text_table_of(table, results, slice)) texts.push_back(*std::move(text));
     }
     return texts;
 }
@@ -162,7 +163,7 @@ std::string markdown_escaped(std::string_view text) {
 std::string markdown_paragraph(std::string_view text) {
     const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
     const std::string_view behind = text.substr(digits);
-    // What makes a list, a quotation or a rule of a line that begins with it.
+    // A line that begins so would be a list, a quotation or a rule.
     const bool marked = digits > 0 ? behind.starts_with('.') || behind.starts_with(')')
                                    : behind.starts_with('>') || behind.starts_with('-') || behind.starts_with('+') ||
                                          behind.starts_with('=');

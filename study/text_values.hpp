@@ -1,6 +1,6 @@
 #pragma once
 
-// Small words and numbers, as recipes and their results write them.
+// Splits text into words, lists and numbers: what recipes and run records consist of.
 
 #include <cstdint>
 #include <optional>
@@ -10,13 +10,13 @@
 
 namespace gridwright::study {
 
-/// What stands between spaces.
+/// The words between spaces.
 std::vector<std::string> words_of(std::string_view text);
 
 /// The words with one space between them.
 std::string joined(const std::vector<std::string>& words);
 
-/// What stands between commas, each as words with one space between them.
+/// The items between commas, each with single spaces between its words.
 std::vector<std::string> listed_items(std::string_view text);
 
 /// "12", "0.047".

@@ -13,7 +13,7 @@
 namespace gridwright::cli {
 namespace {
 
-/// The files of the recipes that were asked for; an error when there are none of such a name.
+/// The files of the recipes that the command names; an error when one does not exist.
 base::Result<std::vector<std::string>> wanted_files(const Studying& studying) {
     const auto folder = study::recipe_folder(studying.folder);
     std::vector<std::string> files;
@@ -49,7 +49,7 @@ std::string missing_engines(const study::Plan& plan) {
     return fmt::format("This build has no engine {}.", base::listed(plan.missing_engines, "or"));
 }
 
-study::Manner manner_of(const Options& options) {
+study::RunOptions run_options(const Options& options) {
     return {options.studying.quick, options.search.limits.time, options.search.seed, options.jobs};
 }
 
@@ -61,7 +61,7 @@ base::Result<std::vector<Study>> planned(const Options& options) {
     for (const std::string& file : *files) {
         auto recipe = study::read_recipe_file(file);
         if (!recipe) return recipe.error();
-        auto plan = study::plan(*recipe, manner_of(options), host::interrupt::stop());
+        auto plan = study::plan(*recipe, run_options(options), host::interrupt::stop());
         if (!plan) return plan.error();
         studies.push_back({study::name_of_file(file), *std::move(recipe), *std::move(plan)});
         progress.count(0);
@@ -69,9 +69,9 @@ base::Result<std::vector<Study>> planned(const Options& options) {
     return studies;
 }
 
-std::vector<const study::Run*> open_runs(const Study& study) {
-    std::vector<const study::Run*> runs;
-    for (const study::Run& run : study.plan.runs)
+std::vector<const study::PlannedRun*> open_runs(const Study& study) {
+    std::vector<const study::PlannedRun*> runs;
+    for (const study::PlannedRun& run : study.plan.runs)
         if (!study.file->records().contains(run.key)) runs.push_back(&run);
     return runs;
 }

@@ -1,29 +1,30 @@
 #pragma once
 
-// The recipes that a command names, read, with their puzzles and runs.
+// The studies that the command line names: recipes that are read, with their puzzles loaded and their runs planned.
 
 #include "cli/options/arguments.hpp"
-#include "study/record_file.hpp"
+#include "study/run_record_file.hpp"
 #include "study/runs.hpp"
 
 namespace gridwright::cli {
 
-/// A recipe that was asked for, and what is to be run after it.
+/// A recipe with its plan, and the file of its records.
 struct Study {
     std::string name;
     study::Recipe recipe;
     study::Plan plan;
-    std::optional<study::RecordFile> file = {};
-    std::size_t before = 0;  ///< runs that were recorded when it began
+    std::optional<study::RunRecordFile> file = {};
+    std::size_t before = 0;  ///< runs that were recorded before this command
 };
 
-study::Manner manner_of(const Options& options);
+/// How the command wants its studies run.
+study::RunOptions run_options(const Options& options);
 
-/// What was asked for. An error is a sentence; a signal ends it with one, too.
+/// Reads and plans the studies of the command. An error is a sentence, also when a signal ends the planning.
 base::Result<std::vector<Study>> planned(const Options& options);
 
 /// The runs that are not recorded yet.
-std::vector<const study::Run*> open_runs(const Study& study);
+std::vector<const study::PlannedRun*> open_runs(const Study& study);
 
 /// "This build has no engine gecode."
 std::string missing_engines(const study::Plan& plan);

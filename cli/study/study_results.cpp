@@ -15,7 +15,7 @@
 namespace gridwright::cli {
 namespace {
 
-/// The folder of results and what is written into it.
+/// Writes files into the folder of results.
 class Writer {
   public:
     Writer(const Options& options, Output& output)
@@ -23,8 +23,8 @@ class Writer {
           output_(output),
           circumstances_(study::circumstances(study_command(options))) {}
 
-    /// Gives a sentence when something could not be written.
-    std::optional<std::string> write(const std::vector<Study>& studies, const study::Manner& manner) {
+    /// Gives a sentence when a file cannot be written.
+    std::optional<std::string> write(const std::vector<Study>& studies, const study::RunOptions& how) {
         const bool plots = study::has_gnuplot();
         const bool wanted =
             std::any_of(studies.begin(), studies.end(), [](const Study& study) { return !study.recipe.plots.empty(); });
@@ -33,7 +33,7 @@ class Writer {
         results.reserve(studies.size());
         std::vector<study::Chapter> chapters;
         for (const Study& study : studies) {
-            results.emplace_back(study.recipe, study::limit_of(study.recipe, manner), study.plan.objective);
+            results.emplace_back(study.recipe, study::run_limit(study.recipe, how), study.plan.objective);
             chapters.push_back(chapter_of(study, results.back()));
             study::Chapter& chapter = chapters.back();
             if (plots)
@@ -51,7 +51,7 @@ class Writer {
     static study::Chapter chapter_of(const Study& study, study::Results& results) {
         study::Chapter chapter{
             .name = study.name, .results = &results, .planned = study.plan.runs.size(), .before = study.before};
-        for (const study::Run& run : study.plan.runs) {
+        for (const study::PlannedRun& run : study.plan.runs) {
             const auto record = study.file->records().find(run.key);
             if (record == study.file->records().end()) continue;
             results.add(run.solver, run.labeling, record->second);
@@ -62,27 +62,27 @@ class Writer {
         return chapter;
     }
 
-    /// A plot that cannot be drawn is missing from the report, which says so.
+    /// Draws the plots. The report says which plots could not be drawn.
     void draw(const Study& study, study::Chapter& chapter) {
         std::size_t number = 0;
-        for (const study::Plot& plot : study.recipe.plots)
-            for (const study::Drawing& drawing : drawings_of(plot, *chapter.results)) {
+        for (const study::RecipePlot& plot : study.recipe.plots)
+            for (const study::PlotScript& plot_script : plot_scripts_of(plot, *chapter.results)) {
                 const std::string name = fmt::format("{}-{}", study.name, ++number);
                 const std::string script = path(name + ".gp"), picture = path(name + ".svg");
-                auto drawn = drawing_in(script, drawing.script, picture);
+                auto drawn = drawing_in(script, plot_script.script, picture);
                 if (!drawn) {
                     tell(drawn.error().message);
                     chapter.notes.push_back(fmt::format("A plot is missing: {}.", drawn.error().message));
                     continue;
                 }
-                chapter.pictures.push_back({drawing.title, name + ".svg", *std::move(drawn)});
+                chapter.pictures.push_back({plot_script.title, name + ".svg", *std::move(drawn)});
             }
-        // An earlier run may have drawn more.
+        // Remove the plots of an earlier study that had more of them.
         while (std::remove(path(fmt::format("{}-{}.svg", study.name, ++number)).c_str()) == 0)
             std::remove(path(fmt::format("{}-{}.gp", study.name, number)).c_str());
     }
 
-    /// The drawing of a script, when both are in their files.
+    /// Writes the script and its drawing to files, and gives the drawing.
     static base::Result<std::string> drawing_in(const std::string& script_file, const std::string& script,
                                                 const std::string& picture_file) {
         if (const auto why = host::put_whole(script_file, script)) return cannot_write(script_file, *why);
@@ -113,7 +113,7 @@ class Writer {
 }  // namespace
 
 std::optional<std::string> write_results(const std::vector<Study>& studies, const Options& options, Output& output) {
-    return Writer(options, output).write(studies, manner_of(options));
+    return Writer(options, output).write(studies, run_options(options));
 }
 
 }  // namespace gridwright::cli

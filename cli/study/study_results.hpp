@@ -1,13 +1,14 @@
 #pragma once
 
-// What people read of studies: tables and plots of each, and a report of all of them.
+// Writes the results of studies for people: tables and plots of each study, and one report of all.
 
 #include "cli/output/output.hpp"
 #include "cli/study/planned_studies.hpp"
 
 namespace gridwright::cli {
 
-/// Writes what the recorded runs come to into --out, and a line about each study; gives a sentence when that fails.
+/// Writes the results of the recorded runs into --out and prints a line about each study. Gives a sentence when that
+/// fails.
 std::optional<std::string> write_results(const std::vector<Study>& studies, const Options& options, Output& output);
 
 }  // namespace gridwright::cli

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The benchmark's frozen sets are those of SHA256SUMS, all of them, readable, with an expectation for every puzzle."""
+"""The frozen sets of the benchmark match SHA256SUMS, none is missing, and every puzzle can be read and has an expected verdict."""
 import hashlib
 import json
 import os

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A conversation with `ask` on a terminal, typed as a person types, with Ctrl-C at every kind of moment.
+"""The command `ask` on a terminal: a conversation typed as a person types, and Ctrl-C at every stage of it.
 
     ask_test.py [BINARY]
 """

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Bad input is one line on standard error and exit code 2: never a crash, never a wrong answer.
+"""Bad input gives one line on standard error and exit code 2: never a crash, never a wrong answer.
 
     bad_input_test.py [BINARY]
 """

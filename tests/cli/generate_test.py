@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""However a run is made, by one job or two, in parts, or killed and resumed, it ends with the same bytes.
+"""`generate` makes the same bytes whether it runs with one job or two, in parts, or killed and resumed.
 
     generate_test.py [BINARY]
 """

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Where memory runs out, one puzzle is refused, or one job is done without; the rest runs and nothing is lost.
+"""When memory runs out, the program refuses one puzzle or does without one job; the rest runs and nothing is lost.
 
     memory_test.py [BINARY]
 """

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Whatever becomes of a file, every record in it is answered once, in JSON that any reader and any terminal can take.
+"""However a file is damaged, every record in it gets one answer, in valid JSON that is safe on a terminal.
 
     mutations_test.py [BINARY]
 
-The corpus is changed byte by byte at random, with a seed, so that every run tries the same files.
+The test changes bytes of the corpus at random, with a fixed seed, so that every run tries the same files.
 """
 
 import json

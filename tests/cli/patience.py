@@ -1,4 +1,4 @@
-"""How the tests of the commands wait: for what they wait for, never for a time in which it should have come."""
+"""Waiting in the tests of commands: always for an event, never for a fixed time in which it should have happened."""
 
 import os
 import pathlib

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Every command shown in the README prints what the README says: readme_test.py [BINARY]"""
+"""Every command in the README prints what the README shows: readme_test.py [BINARY]"""
 import os
 import pathlib
 import re

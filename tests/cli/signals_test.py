@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A signal loses nothing: a file stays as it was or is whole, what is done is beside it, and no wait swallows a signal.
+"""A signal loses nothing: the old file stays or the new one is complete, finished work lies beside it, and every wait ends.
 
     signals_test.py [BINARY]
 """

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Studies: recipes are read or refused, runs repeat themselves, and what was stopped goes on without repeating anything.
+"""The command `study`: reads and refuses recipes, gives the same counts every time, and resumes without repeating runs.
 
     study_test.py [BINARY]
 """
@@ -120,7 +120,7 @@ class Study(unittest.TestCase):
         self.assertEqual(len(self.rows()), RUNS)
 
     def test_results_of_format_1_are_still_read(self):
-        """Format 1 has `pegs` for `objective`. Its file goes on in format 1, and tables and plots are made of it."""
+        """Format 1 calls the objective `pegs`. `--resume` continues its file in format 1, with the same tables."""
         self.recipe.write_text(TINY + 'table = Best\ncell = objective\nonly = fd\n')
         self.run_tiny()
         tables = (self.out / 'tiny.md').read_text().split('###', 1)[1]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""On a terminal: boards for people, colours unless NO_COLOR says otherwise, and progress for long work.
+"""On a terminal the program draws boards for people, in colour unless NO_COLOR is set, and shows the progress of long work.
 
     terminal_test.py [BINARY]
 """

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Replays the transcripts of this folder: what people see is what is written there.
+"""Replays the transcripts in this folder and compares what the commands print.
 
     transcripts_test.py [BINARY] [--update]
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Nothing that a file, a name or an option brings along steers the terminal on which the program shows it.
+"""No text from a file, a name or an option can control the terminal on which the program shows it.
 
     unsafe_text_test.py [BINARY]
 """

@@ -1,5 +1,5 @@
-// Every puzzle of the corpus says what is expected of it; this test asks the general engine and compares. What the
-// expectations mean stands in corpus/README.md.
+// Solves every puzzle of the corpus with fd and compares the result with the `expect` line of its file.
+// corpus/README.md explains these lines.
 
 #include "tests/support/corpus.hpp"
 
@@ -21,7 +21,7 @@ namespace {
 namespace fs = std::filesystem;
 using kernel::Verdict;
 
-/// What an expect line says: a word, perhaps a number, perhaps only «at least».
+/// The contents of an expect line: a word, perhaps a number, perhaps a number that is only a lower bound.
 struct Expectation {
     std::string word;
     std::uint64_t number = 0;
@@ -83,10 +83,10 @@ void expect_outcome(const Expectation& expected, const kernel::Outcome& outcome)
     }
 }
 
-/// Solves the puzzle and compares with its expectation, and with its solution where there is one.
+/// Solves the puzzle and compares the result with its expect line, and with its solution where the corpus has one.
 void expect_as_said(kernel::Engine& engine, const sheet::Sheet& sheet, const std::optional<sheet::Sheet>& solution) {
     const auto expected = expectation_of(sheet.expect);
-    ASSERT_TRUE(expected) << "unknown or missing expectation: «" << sheet.expect << "»";
+    ASSERT_TRUE(expected) << "unknown or missing expectation: \"" << sheet.expect << '"';
     EXPECT_FALSE(sheet.source.empty()) << "no source";
     const auto puzzle = puzzles::make(sheet);
     kernel::Model model;

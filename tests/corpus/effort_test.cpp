@@ -1,5 +1,5 @@
-// The reports' Skyscraper boards again: how little search is left. The printed backtracks are those of table 1 of the
-// report.
+// Compares the backtracks of fd with those that the student reports print, on their own boards. For Skyscraper these
+// are the figures of table 1, and fd must need no more.
 
 #include "gridwright/engines/fd/fd.hpp"
 #include "gridwright/puzzles/registry.hpp"
@@ -38,8 +38,8 @@ TEST(Effort, IsLessThanTheReportPrints) {
     EXPECT_EQ(boards, 8);
 }
 
-/// One rule for each pair and leftmost labeling fail exactly as often as the report's program on boards that need a
-/// proof.
+/// With one rule for each pair and leftmost labeling, fd fails exactly as often as the report's program on boards that
+/// need a proof.
 TEST(Effort, IsThatOfTheReportWhereTheModelIsTheSame) {
     const std::map<int, std::uint64_t> printed = {{2, 8}, {3, 129}, {4, 3194}};
     for (const auto& [size, failures] : printed) {

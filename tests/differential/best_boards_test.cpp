@@ -1,5 +1,5 @@
-// All boards of a square with the fewest pegs, counted by the engine colouring and by plain trying. Boards that differ
-// by the names of colours are one where it says «up to renaming».
+// Counts all boards of a square with the fewest pegs twice: with the engine colouring and by plain trial. "Up to
+// renaming" means that boards which differ only in the names of their colours count as one.
 
 #include "gridwright/engines/colouring/proofs/bounds.hpp"
 #include "gridwright/engines/colouring/proofs/unfolding.hpp"
@@ -21,7 +21,7 @@ namespace {
 
 using Boards = std::set<ColouredSquare>;
 
-/// All boards up to renaming, by trying.
+/// All boards up to renaming, found by trial.
 Boards tried(int side, int pegs) {
     Boards all;
     QueensSquares(side).boards(pegs, [&](const ColouredSquare& board) { return all.insert(board), true; });
@@ -30,10 +30,10 @@ Boards tried(int side, int pegs) {
 
 struct Counted {
     kernel::Outcome outcome;
-    Boards in_order;  ///< of those that were counted: whose colours come in the order of their names
+    Boards in_order;  ///< the counted boards whose colours first occur in the order of their names
 };
 
-/// As the program counts them, with every name of the colours.
+/// Counts as the program does, with every naming of the colours.
 Counted counted(int side) {
     Counted result;
     kernel::Search search = for_all();
@@ -50,8 +50,8 @@ Counted counted(int side) {
     return result;
 }
 
-/// The boards up to renaming that the engine goes through, before it gives their colours every name.
-Boards gone_through(int side, int pegs) {
+/// The boards up to renaming that the engine visits before it renames their colours in every way.
+Boards visited(int side, int pegs) {
     using namespace engines::colouring;
     constexpr auto all_nodes = std::numeric_limits<std::uint64_t>::max() / 2;
     Board board;
@@ -72,7 +72,7 @@ Boards gone_through(int side, int pegs) {
     return all;
 }
 
-/// How many orbits of each size: boards that turning and mirroring take into each other.
+/// The number of orbits of each size. An orbit is a board with all its turned and mirrored images.
 std::map<std::size_t, int> orbits(const Boards& boards, int side) {
     std::map<std::size_t, int> sizes;
     for (const ColouredSquare& board : boards) {
@@ -84,7 +84,7 @@ std::map<std::size_t, int> orbits(const Boards& boards, int side) {
     return sizes;
 }
 
-/// How many cells are pegs, and how many have each of the colours, from the largest colour down.
+/// The number of pegs, then the number of cells of each colour, from the most frequent colour down.
 std::vector<int> pegs_and_colours(const ColouredSquare& board, int side) {
     std::vector<int> cells(static_cast<std::size_t>(side) + 1);
     for (const int colour : board) ++cells[static_cast<std::size_t>(colour)];
@@ -135,10 +135,10 @@ TEST(BestBoards, Of10AreFoundTwice) {
     EXPECT_EQ(boards.size(), 1512u);
     EXPECT_EQ(orbits(boards, 10), (Orbits{{4, 204}, {8, 87}}));
     EXPECT_EQ(shares(boards, 10).size(), 1u) << "eight full colours and two that miss a cell";
-    EXPECT_EQ(gone_through(10, 2), boards);
+    EXPECT_EQ(visited(10, 2), boards);
 }
 
-/// The full colours of a board, the others as pegs.
+/// The board with pegs in place of every colour that is not full.
 ColouredSquare full_colours(const ColouredSquare& board, int side) {
     ColouredSquare result = board;
     for (int& colour : result)

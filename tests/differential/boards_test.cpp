@@ -1,6 +1,6 @@
-// The engines against each other on random boards: small ones, which brute judges, with enough of each verdict among
-// them, larger ones, on which the engines judge each other, and tiny ones of every kind in the registry. The boards are
-// dealt to several tests because ctest runs those side by side.
+// Compares the engines on random boards: small ones, which brute judges and which have enough of each verdict, larger
+// ones, on which the engines judge each other, and tiny ones of every kind in the registry. The boards are spread over
+// several tests, because ctest runs those in parallel.
 
 #include "tests/support/agreement.hpp"
 #include "tests/support/every_kind.hpp"
@@ -15,7 +15,7 @@ namespace {
 
 using kernel::Verdict;
 
-/// Boards of one sort, and what the panel said of them.
+/// Counts of the boards of one sort and of their verdicts.
 struct Tally {
     std::map<Verdict, int> met;
     int boards = 0, judged_by_brute = 0, runs = 0, cut_short = 0;

@@ -1,5 +1,5 @@
-// The fewest pegs of a square, found a second time and in another way than the engine colouring does: no symmetries, no
-// orbits, no counting.
+// Finds the fewest pegs of a square in another way than the engine colouring, without symmetries, orbits or counting
+// arguments, and compares.
 
 #include "gridwright/engines/registry.hpp"
 #include "tests/support/hoodoo_boards.hpp"

@@ -1,5 +1,5 @@
-// Sessions: a question without some clues and givens is answered as if they had never been there, and the questions
-// before it leave no trace.
+// Sessions: a question that leaves out some clues and givens gets the same answer as a model without them, and earlier
+// questions leave no trace.
 
 #include "tests/support/agreement.hpp"
 #include "tests/support/random_boards.hpp"

@@ -1,4 +1,4 @@
-// What `make fuzz` would save: faults that are known, on boards that are full, shrunk to what they need.
+// Tests the shrinker of `make fuzz`: full boards with a known fault shrink to the clues and givens at fault.
 
 #include "tests/support/shrink.hpp"
 
@@ -21,11 +21,11 @@ long clues_of(const Sheet& sheet) {
     return clues;
 }
 
-long told_cells_of(const Sheet& sheet) {
+long given_cells_of(const Sheet& sheet) {
     return std::count_if(sheet.cells.begin(), sheet.cells.end(), [](const auto& cell) { return cell.has_value(); });
 }
 
-bool tells(const Sheet& sheet, kernel::Value value) {
+bool has_given(const Sheet& sheet, kernel::Value value) {
     return std::find(sheet.cells.begin(), sheet.cells.end(), std::optional(value)) != sheet.cells.end();
 }
 
@@ -33,7 +33,7 @@ bool has_clue(const Sheet& sheet, kernel::Side side, int clue) {
     return std::find(sheet.sides[side].begin(), sheet.sides[side].end(), clue) != sheet.sides[side].end();
 }
 
-/// The first board of a sort on which a fault shows.
+/// The first random board that shows the fault.
 Sheet first_with(const Fault& fault, Sheet (*make_sheet)(base::Random&)) {
     base::Random random(5);
     while (true)
@@ -41,27 +41,31 @@ Sheet first_with(const Fault& fault, Sheet (*make_sheet)(base::Random&)) {
 }
 
 TEST(Shrink, LeavesTheClueAndTheGivenAtFault) {
-    const Fault fault = [](const Sheet& sheet) { return has_clue(sheet, kernel::Side::left, 3) && tells(sheet, 2); };
+    const Fault fault = [](const Sheet& sheet) {
+        return has_clue(sheet, kernel::Side::left, 3) && has_given(sheet, 2);
+    };
     const Sheet small = shrunk(first_with(fault, large_skyscraper), fault);
     EXPECT_TRUE(fault(small)) << text_of(small);
     EXPECT_EQ(clues_of(small), 1) << text_of(small);
-    EXPECT_EQ(told_cells_of(small), 1) << text_of(small);
+    EXPECT_EQ(given_cells_of(small), 1) << text_of(small);
     EXPECT_EQ(small.size, (kernel::Size{3, 3})) << "the least on which 3 can be seen";
 }
 
 TEST(Shrink, LeavesTheTwoLettersAtFault) {
-    const Fault fault = [](const Sheet& sheet) { return sheet.size.rows >= 4 && tells(sheet, 1) && tells(sheet, 2); };
+    const Fault fault = [](const Sheet& sheet) {
+        return sheet.size.rows >= 4 && has_given(sheet, 1) && has_given(sheet, 2);
+    };
     const Sheet small = shrunk(first_with(fault, large_close_or_far), fault);
-    EXPECT_EQ(told_cells_of(small), 2) << text_of(small);
+    EXPECT_EQ(given_cells_of(small), 2) << text_of(small);
     EXPECT_EQ(small.size, (kernel::Size{4, 4}));
 }
 
 TEST(Shrink, LeavesTheHoleAtFault) {
     const Fault fault = [](const Sheet& sheet) {
-        return sheet.size.columns >= 2 && tells(sheet, kernel::highest_value);
+        return sheet.size.columns >= 2 && has_given(sheet, kernel::highest_value);
     };
     const Sheet small = shrunk(first_with(fault, random_hoodoo), fault);
-    EXPECT_EQ(told_cells_of(small), 1) << text_of(small);
+    EXPECT_EQ(given_cells_of(small), 1) << text_of(small);
     EXPECT_EQ(small.size, (kernel::Size{1, 2}));
 }
 

@@ -1,6 +1,6 @@
-// boards SECONDS SEED FOLDER: compares the engines, and their sessions, on random boards for that long. A board on
-// which they differ is shrunk, saved in the folder, and ends the run with exit code 1. A board on which an engine
-// breaks a contract is saved as it is, for the program ends there.
+// fuzz_boards SECONDS SEED FOLDER: compares the engines and their sessions on random boards for that long. If they
+// differ on a board, the program shrinks it, saves it in the folder and exits with code 1. A board on which an engine
+// breaks a contract is saved as it is, because the program aborts there.
 
 #include "gridwright/base/deadline.hpp"
 #include "tests/support/agreement.hpp"
@@ -15,8 +15,8 @@ using namespace gridwright;
 
 namespace {
 
-std::string file;    // where the board at hand would be saved
-sheet::Sheet board;  // the board at hand
+std::string file;    // where the current board would be saved
+sheet::Sheet board;  // the current board
 
 void save(const sheet::Sheet& sheet) {
     const std::string text = tests::text_of(sheet);
@@ -30,7 +30,7 @@ void save_before_the_end(std::string_view sentence, const std::source_location& 
     std::fflush(stdout);
 }
 
-/// One comparison, of runs or of sessions; the same seed asks the same questions again.
+/// Compares runs or sessions on a board; the same seed asks the same questions again.
 struct Trial {
     tests::Panel& panel;
     std::uint64_t seed;

@@ -1,6 +1,6 @@
-// puzzles SEED [PERCENT]: makes whole sets of puzzles as the command does and lets another engine judge each of them.
-// PERCENT of the usual numbers are made (100). A puzzle that breaks its promise is printed and ends the run with exit
-// code 1.
+// fuzz_puzzles SEED [PERCENT]: makes puzzles of every kind and size as `generate` does, and has another engine judge
+// each of them. PERCENT (100) scales the number of puzzles. A puzzle that breaks a promise is printed, and the program
+// exits with code 1.
 
 #include "gridwright/answers/make.hpp"
 #include "gridwright/base/deadline.hpp"
@@ -40,7 +40,7 @@ Fault is_thin(const Sheet& sheet, std::string_view) {
     return "it has givens, or not one clue less than rows";
 }
 
-/// Puzzles of one order, and what they promise.
+/// An order of puzzles, and what they promise.
 struct Batch {
     std::string_view kind;
     int size;
@@ -89,7 +89,7 @@ constexpr Batch batches[] = {
     {"close-or-far", 12, 100, Needed::all, "minimal", "", has_letters_only},
 };
 
-/// «skyscraper 6 --symmetry mirror».
+/// "skyscraper 6 --symmetry mirror".
 std::string name_of(const Batch& batch) {
     std::string name = std::string(batch.kind) + " " + std::to_string(batch.size);
     for (const std::string_view word : {batch.setting, batch.value})
@@ -97,8 +97,8 @@ std::string name_of(const Batch& batch) {
     return name;
 }
 
-/// Another engine than the finder, whose solutions shape the puzzles. `sat` decides now and then what the finder
-/// cannot, so where Gecode is quick it judges; and of small boards on which the fewest pegs are wanted `fd` is.
+/// An engine that had no part in making the puzzles. The finder shapes them, and now and then `sat` decides what the
+/// finder cannot; so Gecode judges where it is quick, and `fd` on small boards with the fewest pegs.
 std::string_view judge_for(const generator::MakerRow& kind, int size) {
     if (kind.finder == "colouring" && size <= 8) return "fd";
     return kind.finder == "pairs" && engines::make_engine("gecode") ? "gecode" : "sat";
@@ -110,7 +110,7 @@ struct Sums {
     Fault fault;
 };
 
-/// One thread's engines, and the puzzles that it makes of a batch.
+/// The engines of one thread, which makes and judges puzzles of a batch.
 class Workplace {
   public:
     Workplace(const Batch& batch, std::uint64_t seed)
@@ -160,7 +160,7 @@ class Workplace {
     std::optional<answers::Workshop> workshop_;
 };
 
-/// A thread for each core: a puzzle depends on its index alone, not on who makes it.
+/// Makes the batch with a thread for each core; a puzzle depends only on its index, not on the thread.
 Sums run(const Batch& batch, std::uint64_t seed, std::uint64_t count) {
     std::atomic<std::uint64_t> next = 1;
     std::mutex adding;

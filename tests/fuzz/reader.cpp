@@ -1,5 +1,6 @@
-// For libFuzzer: whatever the bytes are, reading them ends without a crash. As a file, a puzzle that is read comes back
-// unchanged from every format. As an ask, and as the puzzles of an ask, they get answers that are JSON objects.
+// The target for libFuzzer: no bytes crash the readers. Taken as a file, every puzzle in the bytes survives being
+// written in each format and read again. Taken as an ask, and as the puzzles of an ask, the bytes get JSON objects as
+// answers.
 
 #include "gridwright/formats/reader.hpp"
 

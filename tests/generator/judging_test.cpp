@@ -1,4 +1,4 @@
-// The judge of puzzles that were made says no when it should: a promise is broken on purpose each time.
+// Tests the judge of generated puzzles: each test breaks one promise on purpose, and the judge must notice.
 
 #include "gridwright/answers/make.hpp"
 #include "gridwright/engines/registry.hpp"
@@ -49,8 +49,8 @@ TEST(JudgingPuzzles, FindsNoFaultInAGoodOne) {
     EXPECT_FALSE(is_faulty(made_by("close-or-far", 8, {{"minimal", ""}}), Needed::all));
 }
 
-// That a given is needed rests on two boards, which are judged whoever finds them: so the finder itself, asked for the
-// fewest pegs, can say it in seconds, for which fd takes minutes. On «exactly one» fd has the last word.
+// Two different boards prove that a given is needed, whichever engine finds them, and both are judged. So the finder
+// can be asked, which takes seconds where fd takes minutes. That there is exactly one solution is for fd to confirm.
 TEST(JudgingPuzzles, FindsNoFaultInAHoodooOfEight) {
     const Made made = made_by("hoodoo", 8);
     const auto finder = engines::make_engine("colouring");

@@ -1,5 +1,6 @@
-// All 8 x 6 x 2 labelings on every board of the corpus: those that end within 2,000 failures agree on each board, and
-// at least half of them end. (On the blank 7 x 7 Hoo-Doo only a few do: most labelings begin with transparent pegs.)
+// Runs all 8 x 6 x 2 labelings on every board of the corpus. Those that end within 2,000 failures agree on each board,
+// and at least half of all runs end. (On the blank 7 x 7 Hoo-Doo only a few do: most labelings begin with transparent
+// pegs.)
 
 #include "gridwright/engines/fd/fd.hpp"
 #include "gridwright/puzzles/registry.hpp"

@@ -1,3 +1,3 @@
 #!/usr/bin/env bash
-# The sources are in the shape that `make format` gives them.
+# Fails when `make format` would change a source.
 exec "$GRIDWRIGHT_SOURCE_DIR/tools/format" --check

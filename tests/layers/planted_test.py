@@ -1,6 +1,6 @@
-"""tools/check-layers says no to every kind of include and word that tools/layers.txt forbids, and to nothing else.
+"""tools/check-layers refuses every kind of include and keyword that tools/layers.txt forbids, and nothing else.
 
-Each plant is one file in a tree of its own, so that the test sees this line and no other.
+Each mistake is planted as one file in a tree of its own, so that the check sees that line alone.
 """
 
 import contextlib
@@ -168,7 +168,7 @@ for plant, line, sentence in [(plant, f"#  include {include}", sentence) for pla
     right = (code, said) == (0, "") if not sentence else code == 1 and said.startswith(f"{plant}:2: ") and sentence in said
     if not right:
         failures += 1
-        print(f"{plant} with {line}: wanted «{sentence}», got exit code {code} and «{said}»")
+        print(f"{plant} with {line}: wanted '{sentence}', got exit code {code} and '{said}'")
 for includes, arrows in CIRCLES:
     code, said = said_about({path: f'#include "{header}"\n' for path, header in includes.items()})
     named = sorted(line.partition(": ")[0] for line in said.splitlines())

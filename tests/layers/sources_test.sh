@@ -1,3 +1,3 @@
 #!/usr/bin/env bash
-# The sources keep the order of tools/layers.txt.
+# Fails when an include breaks the order of tools/layers.txt.
 exec python3 -B "$GRIDWRIGHT_SOURCE_DIR/tools/check-layers"

@@ -1,5 +1,5 @@
-// Boards on which something once went wrong, or nearly: every engine, every labeling, both strengths, on each file of
-// this folder. `make fuzz` saves what it finds here.
+// Runs every engine, every labeling and both strengths on the boards in this folder, on which something once went wrong
+// or nearly did. `make fuzz` saves its findings here.
 
 #include "tests/support/agreement.hpp"
 #include "tests/support/corpus.hpp"

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Kills every command that writes files, at random moments and with every signal, and looks at what is left.
+"""Kills every command that writes files, at random moments and with every signal, and checks what is left on the disk.
 
     tests/soak/kills.py [--kills N] [--seed S] [BINARY]
 
-A file is the old one or the new one, whole. FILE.part is the beginning of the new one, as long as the message says; that of a
-`generate` can be resumed, and so can a study, to the same result. Nothing else is left behind, but for the new file, whole, under
-another name when SIGKILL comes between its last two steps. Exit code 1 when anything of this does not hold; every failure says
-how to see it again.
+FILE is the old one or the new one, complete. FILE.part is the beginning of the new one, as long as the message says; a `generate`
+can be resumed from it, and so can a study from its CSV, to the same result. Nothing else is left, except the complete new file under
+another name when SIGKILL comes between its last two steps. The exit code is 1 when any of this fails; every failure says how to
+repeat it.
 """
 
 import argparse

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Runs every engine and every command with --time on boards up to 62 x 62 and measures what the limit is worth.
+"""Runs every engine and every command with --time on boards up to 62 x 62 and measures how well they keep the limit.
 
 For each engine and command it prints, as Markdown, by how much CPU time exceeded --time at worst, on which board, and
 the largest peak of memory. It fails when something exceeds the limit by more than 100 ms; the engine gecode, whose
-library looks at limits when it likes, is measured but never fails.
+library checks limits at moments of its own, is measured but never fails.
 
     tests/soak/limits.py [--quick] [--only ENGINE/COMMAND]...
 

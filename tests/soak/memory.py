@@ -3,8 +3,8 @@
 
     tests/soak/memory.py [--runs N] [--seed S] [BINARY]
 
-Whatever there is, the exit code is 0 to 3, every puzzle has one answer or the message says after how many memory ran out, and what
-goes wrong is said in sentences of our own. Exit code 1 when anything of this does not hold.
+However little memory there is, the exit code is 0 to 3, every puzzle gets one answer or the message says after how many puzzles
+memory ran out, and every message is one of our own sentences. The exit code of the test is 1 when any of this fails.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""tools/format says no to a source that is out of shape, changes nothing while it checks, and brings it into shape."""
+"""tools/format --check refuses a badly formatted source and changes nothing; tools/format formats it."""
 
 import os
 import shutil

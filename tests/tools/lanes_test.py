@@ -1,6 +1,6 @@
-"""tools/test-lanes counts every test, and overlooks none that fails, crashes, does not end or is missing.
+"""tools/test-lanes counts every test and notices each one that fails, crashes, does not end or is missing.
 
-Each test makes a tree for ctest in which a lane has some programs, played by shell scripts that say what GoogleTest says.
+Each test makes a tree for ctest with a lane of shell scripts that print what GoogleTest programs print.
 """
 
 import contextlib

@@ -1,4 +1,4 @@
-// The browser module in Node, with the two functions that its host brings.
+// Loads the browser module in Node and provides the two functions that it imports from its host.
 
 import { readFileSync } from "node:fs";
 

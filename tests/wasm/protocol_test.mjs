@@ -1,5 +1,5 @@
-// Every example of docs/protocol.md gets the answers that the page shows from the browser module and, byte for byte but
-// for seconds, from the command line. With GRIDWRIGHT_UPDATE=1 the page is rewritten with what the module says.
+// Sends every example of docs/protocol.md to the browser module and to the command line, and compares the answers with the
+// page byte for byte, except for seconds. GRIDWRIGHT_UPDATE=1 rewrites the page with the answers of the module.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";

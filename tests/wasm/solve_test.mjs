@@ -1,4 +1,4 @@
-// The browser module in Node: what it imports, that it solves, tells mistakes, stops and can be asked again.
+// Tests the browser module in Node: its imports, solving, error messages, stopping, and one ask after another.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-#include "study/record.hpp"
+#include "study/run_record.hpp"
 
 #include "gridwright/base/seconds.hpp"
 #include "gridwright/base/text.hpp"
@@ -75,9 +75,9 @@ bool read(std::string_view text, std::vector<Improvement>& into) {
     return true;
 }
 
-/// Every column behind the format with its name, in order; writing, reading and the header go through this one list.
+/// Visits every column after the format, in order: the header, writing and reading share this one list.
 template <typename SomeRecord, typename Visit>
-void for_each_column(SomeRecord& record, RecordFormat format, const Visit& visit) {
+void for_each_column(SomeRecord& record, RunRecordFormat format, const Visit& visit) {
     visit("puzzles", record.key.puzzles);
     visit("number", record.key.number);
     visit("board", record.key.board);
@@ -96,16 +96,16 @@ void for_each_column(SomeRecord& record, RecordFormat format, const Visit& visit
     visit("limit_reached", record.limit_reached);
     visit("solutions", record.solutions);
     for (const kernel::Statistic& statistic : kernel::statistics) visit(statistic.name, record.stats.*statistic.count);
-    visit(format == RecordFormat::one ? "pegs" : "objective", record.objective);
+    visit(format == RunRecordFormat::one ? "pegs" : "objective", record.objective);
     visit("bound", record.bound);
     visit("improvements", record.improvements);
 }
 
-std::string number_of(RecordFormat format) {
+std::string number_of(RunRecordFormat format) {
     return fmt::format("{}", static_cast<int>(format));
 }
 
-/// In quotes where a comma or a quote would be misread, or a semicolon, at which many a spreadsheet separates.
+/// Quotes a text with commas or quotes, and with semicolons, at which many spreadsheets split, too.
 std::string field(const std::string& text) {
     if (text.find_first_of(",;\"") == std::string::npos) return text;
     std::string quoted = "\"";
@@ -132,23 +132,23 @@ std::vector<std::string> fields_of(std::string_view line) {
 
 }  // namespace
 
-std::string csv_header(RecordFormat format) {
+std::string csv_header(RunRecordFormat format) {
     std::string line = "format";
-    const Record record;
+    const RunRecord record;
     for_each_column(record, format, [&](std::string_view name, const auto&) { line += fmt::format(",{}", name); });
     return line + "\n";
 }
 
-std::string csv_row(const Record& record, RecordFormat format) {
+std::string csv_row(const RunRecord& record, RunRecordFormat format) {
     std::string line = number_of(format);
     for_each_column(record, format, [&](std::string_view, const auto& value) { line += "," + field(text_of(value)); });
     return line + "\n";
 }
 
-std::optional<Record> record_from(std::string_view line, RecordFormat format) {
+std::optional<RunRecord> record_from(std::string_view line, RunRecordFormat format) {
     const auto fields = fields_of(line);
     if (fields[0] != number_of(format)) return std::nullopt;
-    Record record;
+    RunRecord record;
     std::size_t next = 1;
     bool good = true;
     for_each_column(record, format, [&](std::string_view, auto& value) {

@@ -1,4 +1,4 @@
-#include "study/record_file.hpp"
+#include "study/run_record_file.hpp"
 
 #include "host/error_text.hpp"
 #include "host/input_file.hpp"
@@ -22,26 +22,26 @@ std::string why_not(const host::AppendFile::OpenFailure& failure) {
     return host::error_text(failure.error);
 }
 
-constexpr RecordFormat formats[] = {RecordFormat::one, RecordFormat::two};
+constexpr RunRecordFormat formats[] = {RunRecordFormat::one, RunRecordFormat::two};
 
 /// The format of a file, by its header.
-std::optional<RecordFormat> format_of(std::string_view text) {
-    for (const RecordFormat format : formats)
+std::optional<RunRecordFormat> format_of(std::string_view text) {
+    for (const RunRecordFormat format : formats)
         if (text.starts_with(csv_header(format))) return format;
     return std::nullopt;
 }
 
 bool is_torn_header(std::string_view text) {
-    return std::ranges::any_of(formats, [&](RecordFormat format) { return csv_header(format).starts_with(text); });
+    return std::ranges::any_of(formats, [&](RunRecordFormat format) { return csv_header(format).starts_with(text); });
 }
 
 }  // namespace
 
-base::Result<RecordFile> RecordFile::open(const std::string& file, bool resume) {
+base::Result<RunRecordFile> RunRecordFile::open(const std::string& file, bool resume) {
     const auto refuse = [&](std::string_view why) { return base::Error{fmt::format("{}: {}", file, why), {}}; };
     auto grown = host::AppendFile::open(host::followed(file));
     if (!grown) return refuse(why_not(grown.error()));
-    RecordFile opened(*std::move(grown));
+    RunRecordFile opened(*std::move(grown));
     if (auto problem = opened.read()) return refuse(*problem);
     if (!opened.records_.empty() && !resume)
         return refuse("there are results already; --resume goes on with them, or choose another --out");
@@ -49,7 +49,7 @@ base::Result<RecordFile> RecordFile::open(const std::string& file, bool resume) 
     return opened;
 }
 
-std::optional<std::string> RecordFile::read() {
+std::optional<std::string> RunRecordFile::read() {
     const auto text = host::text_of(file_.name(), std::numeric_limits<std::size_t>::max());
     if (!text) return "cannot be read: " + text.error().message;
     whole_ = text->rfind('\n') + 1;  // without any newline that is 0
@@ -70,12 +70,12 @@ std::optional<std::string> RecordFile::read() {
     return std::nullopt;
 }
 
-int RecordFile::prepare() {
+int RunRecordFile::prepare() {
     if (const int error = file_.keep(static_cast<std::int64_t>(whole_))) return error;
     return whole_ > 0 ? 0 : file_.append(csv_header(format_));
 }
 
-bool RecordFile::add(const Record& record) {
+bool RunRecordFile::add(const RunRecord& record) {
     if (file_.append(csv_row(record, format_)) != 0) return false;
     records_.insert_or_assign(record.key, record);
     return true;
