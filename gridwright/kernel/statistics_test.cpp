@@ -34,7 +34,7 @@ TEST(Statistics, AreDocumented) {
             pages += text.str();
         }
     for (const auto& [name, meaning, count] : statistics) {
-        const std::string row = "| " + std::string(name) + " | " + std::string(meaning) + " |\n";
+        const std::string row = "| `" + std::string(name) + "` | " + std::string(meaning) + " |\n";
         EXPECT_NE(pages.find(row), std::string::npos) << row;
     }
 }
