@@ -22,8 +22,9 @@ bool Score::gave_up() const {
 }
 
 std::size_t Score::cut() const {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(solves, [](const auto& solve) { return solve && solve->cut; }));
+    std::size_t count = 0;
+    for (const auto& solve : solves) count += solve && solve->cut ? 1 : 0;
+    return count;
 }
 
 Time Score::total() const {

@@ -1,9 +1,9 @@
 #pragma once
 
-// A file that grows piece by piece and can be resumed. Whatever ends the program, what was appended stays; the next run
-// opens the same file, finds out how much of it is whole, drops the rest and appends what is missing. A lock keeps a
-// second process out. What a piece is and when it is whole is for the owner to say: `generate -o` appends puzzles, a
-// study the records of its runs.
+// A file that grows piece by piece and can be resumed. Whatever ends the program, everything appended stays; the next
+// run opens the same file, finds out how much of it is complete, drops the rest and appends what is missing. A lock
+// keeps other processes out. The owner decides what a piece is and when it is complete: `generate -o` appends puzzles,
+// a study the records of its runs.
 
 #include "gridwright/base/result.hpp"
 
@@ -14,18 +14,18 @@ namespace gridwright::host {
 
 class AppendFile {
   public:
-    /// Why a file cannot grow.
+    /// Why the file could not be opened.
     struct OpenFailure {
         enum class Why {
-            system,       ///< the system says `error`
+            system,       ///< `error` has the reason
             not_regular,  ///< it is a pipe, a device or a folder
-            locked,       ///< another process writes it
+            locked,       ///< another process is writing it
         };
         Why why;
         int error = 0;  ///< from errno
     };
 
-    /// Opens the file, or creates it, and locks it for as long as this lives.
+    /// Opens or creates the file, and locks it for the lifetime of the object.
     static base::Result<AppendFile, OpenFailure> open(const std::string& name);
 
     AppendFile(AppendFile&& other) noexcept;
@@ -35,21 +35,21 @@ class AppendFile {
     const std::string& name() const { return name_; }
     int descriptor() const { return descriptor_; }
 
-    /// There was no such file before.
+    /// True when the file did not exist before.
     bool created() const { return created_; }
 
-    /// The file still goes by its name; somebody may have replaced or removed it.
+    /// True while the name still leads to this file; another process may replace or remove it.
     bool in_place() const;
 
-    /// Keeps so many bytes and drops what follows. Like all that follow, gives an errno, 0 when all went well.
+    /// Keeps the first bytes and drops the rest. This and the functions below give an errno, or 0 on success.
     int keep(std::int64_t bytes);
 
     int append(std::string_view text);
 
-    /// Takes the place of another file once everything is on the disk.
+    /// Flushes the file to the disk and renames it to `other`, which it replaces.
     int take_place_of(const std::string& other);
 
-    /// Removes the file, unless its name has become another's.
+    /// Removes the file, unless its name now leads to another file.
     void remove() const;
 
   private:

@@ -13,7 +13,7 @@ namespace {
 
 using Why = AppendFile::OpenFailure::Why;
 
-/// A folder of its own for a test, gone with it.
+/// Gives each test a folder of its own.
 class AppendFiles : public testing::Test {
   protected:
     AppendFiles() { std::filesystem::create_directories(folder_); }

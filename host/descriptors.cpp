@@ -28,7 +28,7 @@ std::optional<int> descriptor_named(const std::string& name) {
     return std::nullopt;
 }
 
-/// All that we open is closed when another program takes our place; what came to us so was not.
+/// The program opens all its own files with FD_CLOEXEC; those without it were inherited.
 bool is_inherited(int descriptor) {
     const int flags = fcntl(descriptor, F_GETFD);
     return flags >= 0 && (flags & FD_CLOEXEC) == 0;

@@ -17,10 +17,10 @@
 namespace gridwright::host {
 namespace {
 
-/// Enough for a million small boards to be counted.
+/// Long enough to count a million small boards.
 constexpr std::chrono::seconds patience_after_stop{3};
 
-/// False a while after the work should have stopped, counted from when somebody first asks.
+/// False a while after the stop; the time counts from the first call after it.
 bool has_patience() {
     if (!interrupt::stop()) return true;
     static const base::Deadline patience(patience_after_stop);
@@ -59,7 +59,7 @@ std::size_t InputFile::read(char* buffer, std::size_t size) {
     return 0;
 }
 
-/// False when a signal came first.
+/// Waits for bytes to read; false when a signal comes first.
 bool InputFile::wait_for_bytes() const {
     pollfd ready[] = {{descriptor_, POLLIN, 0}, {interrupt::wake_descriptor(), POLLIN, 0}};
     while (poll(ready, 2, -1) < 0 && !interrupt::stop()) continue;

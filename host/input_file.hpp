@@ -1,7 +1,7 @@
 #pragma once
 
-// Files to read from. Whatever a name leads to, a pipe that nobody writes to or a device without end, a signal ends the
-// wait: opening never blocks, and reading waits for bytes and for a signal at once.
+// Input files whose reading a signal can end, even from a pipe to which nobody writes or from an endless device:
+// opening never blocks, and reading waits for bytes and for a signal at the same time.
 
 #include "gridwright/base/result.hpp"
 
@@ -17,19 +17,19 @@ class InputFile {
     InputFile(const InputFile&) = delete;
     InputFile& operator=(const InputFile&) = delete;
 
-    /// Gives how many bytes there were: 0 at the end, after a failure, and when it ended early.
+    /// Gives the number of bytes read: 0 at the end, after a failure, and when it ended early.
     std::size_t read(char* buffer, std::size_t size);
 
     const std::string& name() const { return name_; }
 
-    /// What went wrong with the file itself; 0 when nothing did.
+    /// The errno of a failure; 0 when there was none.
     int error() const { return error_; }
 
-    /// All its bytes are there already, so that reading never waits.
+    /// True for a file on the disk, where reading never waits.
     bool regular() const { return regular_; }
 
-    /// The work should stop, and bytes are missing: at once where reading has to wait, else after a while, in which
-    /// what is left can be counted.
+    /// True when a stop ended the reading before the end of the file: at once where reading waits, else after a while,
+    /// in which the remaining puzzles can be counted.
     bool ended_early() const { return ended_early_; }
 
   private:
@@ -41,7 +41,7 @@ class InputFile {
     bool regular_ = false, ended_early_ = false;
 };
 
-/// The whole file as a text; the error is the reason why not, and so is a file of more bytes than this.
+/// The contents of a file; an error is the reason why it cannot be read, such as a length above `at_most`.
 base::Result<std::string> text_of(const std::string& file, std::size_t at_most);
 
 }  // namespace gridwright::host

@@ -31,7 +31,7 @@ void on_signal(int number) {
     errno = error;
 }
 
-/// Whoever started us with a signal ignored, as nohup does and a shell for its jobs in the background, wants it so.
+/// Leaves a signal alone that was ignored when the program started, as by nohup or for background jobs of a shell.
 void handle(int number) {
     struct sigaction action = {};
     if (sigaction(number, nullptr, &action) == 0 && action.sa_handler == SIG_IGN) return;

@@ -1,33 +1,34 @@
 #pragma once
 
-// Ctrl-C asks politely once: the running search ends, its best answer is printed, nothing new is started. The second
-// time the program dies at once, after removing the half-written output.
+// Signals. The first Ctrl-C asks the program to stop: the running search ends, its best answer is printed, and nothing
+// new starts. The second one ends the program at once, after removing the half-written output.
 
 #include <atomic>
 #include <chrono>
 
 namespace gridwright::host::interrupt {
 
-/// Takes over SIGINT, SIGTERM and SIGHUP, but for those that are ignored. A closed pipe or a file that may not grow
-/// makes writing fail and no more.
+/// Installs handlers for SIGINT, SIGTERM and SIGHUP, except for those that are ignored. Writing to a closed pipe or
+/// beyond the size limit of files fails and does not end the program.
 void listen();
 
-/// True once the work should end; searches poll it.
+/// True once the work should stop; searches poll it.
 const std::atomic<bool>& stop();
 
-/// True once a signal asked for that.
+/// True once a signal has arrived.
 bool signalled();
 
-/// Ends the work from inside, as when nobody reads the results any more.
+/// Stops the work without a signal, for example when nobody reads the results any more.
 void request_stop();
 
-/// Becomes readable when the work should end, so that waiting for input ends too.
+/// Becomes readable when the work should stop; whoever waits for input polls it, too.
 int wake_descriptor();
 
-/// Waits until a signal arrives, but no longer than this; says whether one has arrived.
+/// Waits for a signal, but no longer than this; true when one has arrived.
 bool wait_for_signal(std::chrono::milliseconds at_most);
 
-/// A file to remove when a second signal kills the program; null when there is none. It outlives the registration.
+/// Registers a file to remove when a second signal kills the program; null for none. The text outlives the
+/// registration.
 void remove_when_killed(const char* path);
 
 }  // namespace gridwright::host::interrupt

@@ -20,7 +20,7 @@ namespace {
 /// Address space for the stack of a job. Searches keep their own stacks on the heap.
 constexpr std::size_t stack_size = std::size_t{2} << 20;
 
-/// What must be left for work before another job begins: a job without memory is worse than none.
+/// Memory that must be free before another job starts: a job without memory is worse than none.
 constexpr std::size_t least_room = std::size_t{32} << 20;
 
 bool has_room() {
@@ -44,7 +44,7 @@ bool run_jobs(int count, const std::function<void()>& job) {
         others.reserve(static_cast<std::size_t>(count));
         for (int other = 1; other < count && has_room(); ++other) others.emplace_back(run);
     } catch (const std::system_error&) {
-        // The system has no more threads; fewer do the same work.
+        // The system has no more threads; the others do the work.
     } catch (const std::bad_alloc&) {
     }
     run();
@@ -60,7 +60,7 @@ void prepare_for_little_memory() {
         pthread_setattr_default_np(&attributes);
         pthread_attr_destroy(&attributes);
     }
-    // Each thread would reserve 64 MB of addresses of its own, whatever it uses of them.
+    // Otherwise each thread reserves 64 MB of addresses, however little it uses.
     rlimit space = {};
     if (getrlimit(RLIMIT_AS, &space) == 0 && space.rlim_cur != RLIM_INFINITY) mallopt(M_ARENA_MAX, 1);
 #endif

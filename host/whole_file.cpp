@@ -30,7 +30,7 @@ mode_t masked(mode_t mode) {
     return mode & ~mask;
 }
 
-/// The folder of a file, with the slash behind it; empty for the one we are in.
+/// The folder of a file with a final slash; empty for the working directory.
 std::string folder_of(const std::string& file) {
     const auto slash = file.rfind('/');
     return slash == std::string::npos ? "" : file.substr(0, slash + 1);
@@ -54,7 +54,7 @@ std::optional<std::string> why_not_replaced(const std::string& name) {
     struct stat status = {};
     if (stat(name.c_str(), &status) != 0) return errno == ELOOP ? std::optional(error_text(errno)) : std::nullopt;
     if (!S_ISREG(status.st_mode)) return std::nullopt;
-    // The superuser may write to any file, but whoever protected this one wants it kept.
+    // The superuser could write to it all the same, but its owner protected it on purpose.
     if ((status.st_mode & any_write) == 0 || access(name.c_str(), W_OK) != 0)
         return "it is write-protected; make it writable, or choose another name";
     if (status.st_nlink > 1)
@@ -73,13 +73,13 @@ base::Result<WholeFile> WholeFile::begin(const std::string& name) {
     struct stat before = {};
     const bool exists = stat(name.c_str(), &before) == 0;
     const std::string folder = folder_of(file.place_);
-    // A file without a name gets one by way of /proc.
+    // A file without a name needs /proc to get one.
     if (access("/proc/self/fd", X_OK) == 0)
         file.descriptor_ =
             open(folder.empty() ? "." : folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (file.descriptor_ < 0)
         if (const int error = file.open_beside()) return base::Error{error_text(error), {}};
-    // A file of somebody else stays theirs, as far as we may do that.
+    // Keep the owner of the old file as far as the system allows.
     if (exists && fchown(file.descriptor_, before.st_uid, before.st_gid) != 0) errno = 0;
     if (fchmod(file.descriptor_, exists ? before.st_mode & permissions : masked(usual_mode)) != 0)
         return base::Error{error_text(errno), {}};
@@ -102,7 +102,7 @@ WholeFile::~WholeFile() {
     unlink(temporary_.c_str());
 }
 
-/// Under a name of its own, for file systems that have no files without one.
+/// Opens the file under a temporary name, for file systems that have no files without one.
 int WholeFile::open_beside() {
     std::string name = folder_of(place_) + ".gridwright-XXXXXX";
     descriptor_ = mkostemp(name.data(), O_CLOEXEC);
@@ -123,7 +123,7 @@ int WholeFile::take_name(const std::string& name) {
     return 0;
 }
 
-/// A link cannot replace a file, so the file gets a name that nobody else has, from which it can be renamed.
+/// Linking cannot replace a file, but renaming can; so the nameless file first gets a name that no other file has.
 int WholeFile::take_private_name() {
     const std::string self = base::concat("/proc/self/fd/", descriptor_);
     for (int number = 0;; ++number) {

@@ -1,7 +1,7 @@
 #pragma once
 
-// Files that are written whole or not at all. A file grows without a name, or where the file system cannot do that
-// under a temporary one beside its place, and takes the place at the end, in one step. Whatever ends the program before
+// Files that are written whole or not at all. A new file grows without a name, or under a temporary name where the file
+// system has no files without one, and replaces the old file at the end, in one step. Whatever ends the program before
 // that leaves the old file as it was.
 
 #include "gridwright/base/result.hpp"
@@ -15,42 +15,41 @@
 
 namespace gridwright::host {
 
-/// The permissions of a new file, less what the user's mask takes away.
+/// The permissions of a new file before the umask applies.
 inline constexpr mode_t usual_mode = 0666;
 
-/// Where a name leads when it is a symbolic link: the link stays and its target is replaced, or made where there is
-/// none.
+/// The target of a name that is a symbolic link, else the name. The link stays, and its target is replaced or created.
 std::string followed(const std::string& name);
 
-/// Why another file may not take the place of this one, as the end of a sentence: it is write-protected, which a new
-/// file in its place would ignore; it has further names, which would keep the old contents; or somebody has locked it.
+/// Why a file must not be replaced, as the end of a sentence: it is write-protected, which a new file would ignore; it
+/// has further hard links, which would keep the old contents; or another process has locked it. None when it may be.
 std::optional<std::string> why_not_replaced(const std::string& name);
 
 class WholeFile {
   public:
-    /// Begins a file that may replace the one of this name; an error is the reason why it cannot.
+    /// Begins a file that will replace the one of this name; an error is the reason why it cannot.
     static base::Result<WholeFile> begin(const std::string& name);
 
     WholeFile(WholeFile&& other) noexcept;
     WholeFile& operator=(WholeFile&&) = delete;
-    /// Drops what has not taken its place.
+    /// Drops the new file unless it has a name by now.
     ~WholeFile();
 
-    /// To write to.
+    /// The open file to write to.
     int descriptor() const { return descriptor_; }
 
-    /// Takes the place of the file. Gives an errno, 0 when all went well.
+    /// Replaces the old file. Gives an errno, or 0 on success.
     int take_place() { return take_name(place_); }
 
-    /// Leaves the file as it was and stays beside it as FILE.part, in place of one that is there; under another name
-    /// where FILE.part may not be replaced or belongs to a run that can be resumed (FILE.run shows that). It may still
-    /// take its place afterwards.
+    /// Leaves the old file as it is and keeps the new one beside it as FILE.part, replacing an earlier FILE.part; under
+    /// another name when FILE.part must not be replaced or belongs to a run that can be resumed, which FILE.run shows.
+    /// It may still replace the old file afterwards. Gives an errno, or 0 on success.
     int stay_beside();
 
-    /// Names of files that it may not replace when it stays beside its own.
+    /// Sets the names of files that `stay_beside` must not replace.
     void spare(std::vector<std::string> names) { spared_ = std::move(names); }
 
-    /// Where it stays; empty until it does.
+    /// The name that `stay_beside` gave it; empty before.
     const std::string& beside() const { return beside_; }
 
   private:
@@ -60,14 +59,14 @@ class WholeFile {
     int take_private_name();
     bool may_replace(const std::string& name) const;
 
-    std::string place_;  ///< what it is to replace
+    std::string place_;  ///< the file to replace
     std::string beside_;
     std::vector<std::string> spared_;
-    std::string temporary_;  ///< its name until then; empty while it has none
+    std::string temporary_;  ///< its name before it replaces the file; empty while it has none
     int descriptor_ = -1;
 };
 
-/// Puts a text in place of a file, whole or not at all; gives the reason when that fails.
+/// Replaces the contents of a file, wholly or not at all; gives the reason when that fails.
 std::optional<std::string> put_whole(const std::string& name, std::string_view text);
 
 }  // namespace gridwright::host

@@ -14,13 +14,13 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// How long somebody may take who reads slowly, once a signal has asked us to end.
+/// How long a slow reader may take after a signal.
 constexpr std::chrono::milliseconds patience_after_signal = 2s;
 
-/// How often to look for a signal when the work ends for another reason.
+/// How often to look for a signal when the work stops for another reason.
 constexpr std::chrono::milliseconds between_looks = 100ms;
 
-/// Waits until the descriptor takes bytes; false when a signal came and nobody reads.
+/// Waits until the descriptor takes bytes; false when a signal has arrived and nobody reads.
 bool wait_for_reader(int descriptor) {
     while (true) {
         pollfd ready[] = {{descriptor, POLLOUT, 0}, {interrupt::wake_descriptor(), POLLIN, 0}};
@@ -32,7 +32,7 @@ bool wait_for_reader(int descriptor) {
     }
 }
 
-/// No more than `portion` at a time, each time after `wait` says that there is room.
+/// Writes at most `portion` bytes at a time, each time after `wait` has found room.
 template <typename Wait>
 int write_portions(int descriptor, std::string_view text, std::size_t portion, const Wait& wait) {
     while (!text.empty()) {
@@ -52,7 +52,8 @@ int write_all(int descriptor, std::string_view text) {
     return write_portions(descriptor, text, text.size(), [] { return true; });
 }
 
-/// A pipe that takes anything takes so many bytes at once, so that only the wait for its reader is long.
+/// A pipe with any room takes PIPE_BUF bytes without blocking, so that only the wait for its reader, which a signal can
+/// end, takes long.
 int write_to_reader(int descriptor, std::string_view text) {
     return write_portions(descriptor, text, PIPE_BUF, [&] { return wait_for_reader(descriptor); });
 }

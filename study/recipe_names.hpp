@@ -21,7 +21,7 @@ inline constexpr Named<Axis> axes[] = {
 /// The statistic of a search behind a measure; null when the measure is something else.
 constexpr const kernel::Statistic* statistic_of(Measure measure) {
     if (measure < Measure::constraints || measure > Measure::nodes) return nullptr;
-    return &kernel::statistics[static_cast<std::size_t>(measure) - static_cast<std::size_t>(Measure::constraints)];
+    return kernel::statistics + (static_cast<int>(measure) - static_cast<int>(Measure::constraints));
 }
 
 constexpr Named<Measure> row_of_statistic(Measure measure) {

@@ -94,8 +94,7 @@ std::optional<Spread> spread_of(std::vector<Figure> figures, Average average) {
         return std::pair(one.value, one.at_least) < std::pair(other.value, other.at_least);
     });
     Spread spread{quantile(figures, 0.25), quantile(figures, 0.5), quantile(figures, 0.75), figures.size()};
-    spread.limited = static_cast<std::size_t>(
-        std::count_if(figures.begin(), figures.end(), [](const Figure& figure) { return figure.at_least; }));
+    for (const Figure& figure : figures) spread.limited += figure.at_least ? 1 : 0;
     if (average == Average::mean) {
         const double sum = std::accumulate(figures.begin(), figures.end(), 0.0,
                                            [](double total, const Figure& figure) { return total + figure.value; });

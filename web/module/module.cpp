@@ -1,6 +1,6 @@
-// The library behind a C interface, for the page: the host calls _initialize once, asks for a buffer, writes an ask
-// into it and reads the last answer. The host brings a clock and a function that takes every answer before the last. An
-// instance serves one worker.
+// The browser module: the library behind a C interface. The host calls _initialize once, then for each ask gets a
+// buffer, writes the ask into it and reads the last answer. It provides a clock and a function that takes every answer
+// before the last. An instance serves one worker.
 
 #include "gridwright/answers/ask.hpp"
 #include "gridwright/engines/registry.hpp"
@@ -11,7 +11,7 @@
 /// Milliseconds since some fixed moment, as performance.now() counts them.
 IMPORT(now) double host_now();
 
-/// Takes an answer before the last, as UTF-8; 0 stops the work.
+/// Takes an answer before the last one, as UTF-8; 0 stops the work.
 IMPORT(take) int host_take(const char* object, std::size_t length);
 
 namespace {
@@ -28,18 +28,18 @@ answers::Context& context() {
     return context;
 }
 
-std::string question, answer;
+std::string input, answer;
 
 }  // namespace
 
 /// Room for `size` bytes of input; valid until the next call.
 EXPORT(gw_buffer) char* gw_buffer(std::size_t size) {
-    question.resize(size);
-    return question.data();
+    input.resize(size);
+    return input.data();
 }
 
-/// Does what is asked, see docs/protocol.md, and gives the last answer, which ends with a zero byte and is valid until
-/// the next call.
+/// Answers an ask (docs/protocol.md) and gives the last answer, which ends with a zero byte and is valid until the next
+/// call.
 EXPORT(gw_ask) const char* gw_ask(const char* ask, std::size_t length) {
     answer = answers::ask(context(), {ask, length},
                           [](std::string_view object) { return host_take(object.data(), object.size()) != 0; });

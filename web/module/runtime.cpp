@@ -1,5 +1,6 @@
-// What the C++ library does when it cannot go on: it would write to standard error and abort, and for that the module
-// would have to import files from its host. Here it traps, which the host sees as an exception of the call.
+// How the browser module fails. The C++ library would write to standard error and abort, for which the module would
+// have to import file functions from its host. These functions trap instead, which the host sees as an exception of the
+// call.
 
 #include <__verbose_abort>
 #include <cstdlib>
