@@ -21,7 +21,7 @@ from patience import PATIENCE, cpu_seconds, wait_for_handlers, wait_until
 HERE = pathlib.Path(__file__).resolve().parent
 SAMPLES = sorted((HERE / 'samples').iterdir())
 BINARY = None
-# A sanitized program takes long to start; what it does with every cut is tested beside the readers.
+# A sanitized program takes long to start; the tests of the readers try every cut.
 CUT_EVERY = 17 if os.environ.get('GRIDWRIGHT_SANITIZED') else 1
 
 GOOD = b'skyscraper 2\n  2 .\n. | . . | .\n. | . . | .\n  . .\n'
@@ -32,7 +32,7 @@ def run(*words, text=b'', **more):
 
 
 def answers(done):
-    """The answers of --to json without what may differ from run to run."""
+    """The answers of --to json without the parts that may differ from run to run."""
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     for line in lines:
         for member in ('seconds', 'stats', 'error'):

@@ -142,7 +142,7 @@ class Generate(unittest.TestCase):
                 'empty lines': b'\n\n\n',
                 'a very long line': 300_000 * b'x',
             }
-            if name != 'pretty':  # which does not show what was asked for
+            if name != 'pretty':  # which does not show the order
                 torn['a puzzle of another size'] = larger
             for what, garbage in torn.items():
                 for rest in b'', b''.join(puzzles[3:5]):
@@ -293,7 +293,7 @@ class Generate(unittest.TestCase):
                 done = subprocess.run([*unseeded, '--to', name], capture_output=True, timeout=PATIENCE)
                 self.assertEqual((done.returncode, done.stderr.count(b'is finished')), (0, 1), done.stderr)
                 others = [('--count', 1), ('--count', 3), ('--count', 2, '--first', 2), ('--count', 2, '--seed', 70)]
-                if name != 'pretty':  # which does not show what was asked for
+                if name != 'pretty':  # which does not show the order
                     others.append(('--count', 2, '--symmetry', 'none'))
                 for other in others:
                     self.assertIn('is not what this command makes', self.refused(*words, *other))

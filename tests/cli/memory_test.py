@@ -86,7 +86,7 @@ class Memory(unittest.TestCase):
             self.assertTrue((results / 'report.html').exists())
 
     def test_whatever_there_is(self):
-        """Exit code and sentence, from what a process hardly starts with to what is enough."""
+        """Checks exit code and message with memory from hardly enough to start up to plenty."""
         mixed = self.path('mixed.gw', SMALL + BIG)
         for megabytes in (20, 24, 28, 32, 40, 60):
             for words in (('solve', '--engine', 'sat', mixed), ('check', '--engine', 'sat', '--time', 2, mixed),

@@ -22,7 +22,7 @@ BINARY = None
 ROUNDS = 60 if os.environ.get('GRIDWRIGHT_SANITIZED') else 400
 
 UNSAFE = re.compile('[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]')
-# What is put into files: bytes that mean something to a reader, and what must not reach a terminal.
+# Inserted into files: bytes that mean something to a reader, and bytes that must not reach a terminal.
 PIECES = [b'#', b'%', b'/*', b'*/', b'{', b'}', b'"', b'\\', b'\\u009b', b'[', b']', b'.', b',', b'\n', b'\r\n', b'\0', b' ', b'|',
           b'# source: ', b'# expect: ', b'hoodoo 1 1\n', b'1:///\n', b'\x1b[31m', '\u009b'.encode(), '\u202e'.encode(),
           '\u2028'.encode(), '\ufeff'.encode(), b'\xe9', b'\xff', b'\xc2', b'\xed\xa0\x80', b'\xf4\x90\x80\x80']
@@ -64,7 +64,7 @@ def without_place(answer):
 
 class Mutations(unittest.TestCase):
     def converted(self, text):
-        """The answers to a text, which are as many as its records."""
+        """The answers to a text, one for each record."""
         done = run('convert', '--to', 'json', text=text)
         self.assertIn(done.returncode, (0, 1, 2))
         out, err = done.stdout.decode(), done.stderr.decode()  # both are UTF-8
@@ -89,7 +89,7 @@ class Mutations(unittest.TestCase):
                 refused += any('error' in answer for answer in answers)
                 good = [answer for answer in answers if 'error' not in answer]
                 lines = ''.join(json.dumps(answer) + '\n' for answer in good).encode()
-                if good:  # what is read is written, and comes back as it was
+                if good:  # it can be written and read back unchanged
                     again = self.converted(lines)
                     self.assertEqual([answer['line'] for answer in again], list(range(1, len(good) + 1)))
                     self.assertEqual(list(map(without_place, again)), list(map(without_place, good)))
@@ -97,7 +97,7 @@ class Mutations(unittest.TestCase):
         self.assertLess(refused, ROUNDS)
 
     def test_comments_change_nothing(self):
-        """Bytes in comments, whatever they are, add no record and take none away."""
+        """Bytes in comments, whatever they are, neither add nor remove a record."""
         chance = random.Random(2025)
         for number in range(ROUNDS // 4):
             def noise():

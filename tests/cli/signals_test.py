@@ -161,7 +161,7 @@ class Signals(unittest.TestCase):
         self.assertEqual(sorted(os.listdir(self.folder)), ['board.gw', 'old', 'other'])
 
     def stop_long_work(self, *words, lines=1, **more):
-        """Stops a search that would take for ever and gives what it says."""
+        """Stops a search that would take for ever and gives its output."""
         program = self.begin('solve', '--engine', 'fd', *words, **more)
         wait_until(lambda: cpu_seconds(program) >= 0.3, 'it works')
         code, _, err = self.end(program, signal.SIGTERM)
@@ -169,7 +169,7 @@ class Signals(unittest.TestCase):
         return err
 
     def test_a_part_that_cannot_be_had(self):
-        """A folder of that name, or the very file that is read: what is done is kept under another name."""
+        """When FILE.part is a folder or the input itself, finished work is kept under another name."""
         hard = self.path('hard.gw', HARD)
         self.path('result.part').mkdir()
         other = self.path('result.stopped.part')
@@ -202,7 +202,7 @@ class Signals(unittest.TestCase):
         self.assertLess(time.monotonic() - started, PATIENCE)
 
     def test_a_board_that_never_ends(self):
-        """Reading gives up a while after the signal, however much there is to read, and what was done is kept."""
+        """Reading gives up a while after the signal, however much input is left, and finished work is kept."""
         endless = self.path('endless', '[')
         os.truncate(endless, 1 << 36)
         program = self.begin('convert', self.path('board.gw', BOARD), endless, '-o', self.path('result'))
@@ -220,7 +220,7 @@ class Signals(unittest.TestCase):
         self.assertRegex(err, r'what is done is in .*/gridwright-\d+\.stopped\.part\n$')
 
     def test_names_of_open_files(self):
-        """What a shell has opened is written to, not replaced."""
+        """A file that the shell has opened is written to, not replaced."""
         log = self.path('log')
         self.path('alias').symlink_to('/dev/stdout')
         for name in ('/dev/stdout', '/dev/fd/1', '/proc/self/fd/1', '//dev/stdout', self.path('alias'), log):

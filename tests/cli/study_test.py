@@ -80,7 +80,7 @@ class Study(unittest.TestCase):
                 self.assertRegex(report, rf'<text>.*{re.escape(text)}')
 
     def test_a_drawing_is_whole_or_missing(self):
-        """A gnuplot that writes as far as the disk has room, and does not notice."""
+        """With a gnuplot that fills the disk, leaves half a drawing and does not notice."""
         program = self.folder / 'gnuplot'
         program.write_text('#!/bin/sh\necho "<svg>half of it"\n')
         program.chmod(0o755)

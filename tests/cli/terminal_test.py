@@ -20,13 +20,13 @@ BINARY = None
 BOARD = b'hoodoo 4 6\n1 . . . . .\n. . _ . . .\n. . . . . .\n. . . . . .\n'
 HARD = b'hoodoo 9 9\n'  # far beyond what fd can prove
 
-# How long a search may take. Its progress is drawn after a second; where a slow machine gets to nothing by then, again
-# and longer.
+# Seconds for a search. Progress is drawn after one second; if a slow machine has none to show by then, the test tries again
+# with more time.
 TIMES = (1.7, 6, 30)
 
 
 def on_terminal(words, text, stdout_too=True, **environment):
-    """What a terminal shows that holds standard error, and standard output too when asked for; and the rest."""
+    """What the terminal shows, with standard error and perhaps standard output on it, and the remaining output."""
     ours, theirs = pty.openpty()
     variables = {name: value for name, value in os.environ.items() if name != 'NO_COLOR'}
     program = subprocess.Popen([BINARY, *words], stdin=subprocess.PIPE, stderr=theirs,
@@ -49,7 +49,7 @@ def on_terminal(words, text, stdout_too=True, **environment):
 
 
 def fd_on_terminal(text, enough):
-    """The same for a search by fd that is cut short, when `enough` likes what the terminal shows or after the last."""
+    """The same for a search by fd with a time limit; longer and longer ones until `enough` accepts what the terminal shows."""
     for seconds in TIMES:
         code, shown, rest = on_terminal(['solve', '--engine', 'fd', '--time', str(seconds)], text, stdout_too=False)
         if enough(shown):

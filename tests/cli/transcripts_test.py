@@ -48,7 +48,7 @@ def masked(text):
 
 
 def play(command, folder, environment):
-    """The command and what came of it, as lines of a transcript."""
+    """The command and its output as lines of a transcript."""
     done = subprocess.run(['bash', '-c', command], cwd=folder, env=environment, capture_output=True, timeout=PATIENCE,
                           stdin=subprocess.DEVNULL)
     lines = ['$ ' + command]
@@ -60,7 +60,7 @@ def play(command, folder, environment):
 
 
 def replay(transcript, environment):
-    """The transcript as it would read now."""
+    """The transcript with the current output of its commands."""
     lines = transcript.read_text().splitlines()
     first = next((i for i, line in enumerate(lines) if line.startswith('$ ')), len(lines))
     result = lines[:first]
@@ -77,7 +77,7 @@ def replay(transcript, environment):
 
 
 def significant(lines):
-    """Empty lines at the end of an answer part the commands of a transcript and mean nothing."""
+    """Drops empty lines at the end of an output, which only separate the commands of a transcript."""
     result = []
     for line in lines:
         if line.startswith('$ ') or line.startswith('? '):

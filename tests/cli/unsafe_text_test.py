@@ -18,11 +18,11 @@ from patience import PATIENCE
 BINARY = None
 TOO_LONG = 1 << 20  # bytes of a comment
 
-# Controls, marks that turn a line around, separators of lines, the byte order mark.
+# Control characters, marks that reverse the direction of text, line separators, the byte order mark.
 CODES = [*range(0x00, 0x0a), *range(0x0b, 0x20), *range(0x7f, 0xa0), 0x61c, 0x200e, 0x200f, *range(0x2028, 0x202f),
          *range(0x2066, 0x206a), 0xfeff]
 UNSAFE = [chr(code).encode() for code in CODES] + [b'\xe9', b'\xff', b'\xc2', b'\xed\xa0\x80', b'\x9b']
-# Those that can be in an argument; one of each kind, as every one of them is a program to start.
+# Those that an argument can contain: one of each kind, because each costs the start of a program.
 NAMES = [b'\n', b'\x1b', b'\x7f', *(chr(code).encode() for code in (0x80, 0x9b, 0x61c, 0x200f, 0x2028, 0x202e, 0x2069, 0xfeff)),
          b'\xe9', b'\xff', b'\x9b']
 

@@ -90,7 +90,7 @@ TEST_F(LargeBoards, CloseOrFar) {
     expect_agreement(large_close_or_far, 600);
 }
 
-/// What stands on these boards is drawn without a look at the rules, so no kind needs boards of its own here.
+/// The contents of these boards are drawn at random, whatever the rules, so that no kind needs boards of its own here.
 TEST(BoardsOfEveryKind, HaveTheSameSolutionsForAllEngines) {
     base::Random random(4);
     Panel panel;

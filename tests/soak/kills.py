@@ -56,7 +56,7 @@ def run(words):
 
 
 class Command:
-    """A command line with a result that is known, so that what a kill leaves can be compared with it."""
+    """A command line with its known result, with which the remains of a killed run are compared."""
 
     def __init__(self, name, words):
         self.name, self.words = name, [str(word) for word in words]
@@ -120,7 +120,7 @@ class Generate(Command):
 
 
 class Study(Command):
-    """What is measured differs from run to run; which runs there are does not."""
+    """A study. Its runs are compared without their measurements, which differ every time."""
 
     def prepare(self, binary, folder):
         self.binary, self.folder = binary, folder
@@ -203,7 +203,7 @@ def once(command, random_source):
     how = f'jobs {jobs}, {"+".join(names)} after {delay:.3f} s, exit code {code}'
     expect(code in (0, 1, 3) or code < 0, f'exit code {code}: {said!r}')
     try:
-        # A second signal, and one before the handlers are there, ends a program at once.
+        # A second signal, and one before the handlers are installed, ends a program at once.
         command.look(names + (['KILL'] if code < 0 else []), said, code, jobs)
     except Broken as broken:
         raise Broken(f'{broken} ({how})')

@@ -179,7 +179,7 @@ cell = seconds
 
 
 class Child:
-    """What one run of the program cost."""
+    """The time and memory of one run of the program."""
 
     def __init__(self, arguments, seconds, stdin=None):
         def limit_memory():

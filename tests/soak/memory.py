@@ -37,7 +37,7 @@ def boards():
 
 
 def commands(folder):
-    """What to run, and how many answers it gives as JSON."""
+    """The command to run, and the number of its JSON answers."""
     mixed = folder / 'mixed.gw'
     pieces = boards()
     mixed.write_text(''.join(pieces))
@@ -62,7 +62,7 @@ def run(binary, words, jobs, megabytes):
 
 
 def complaint(done, answers):
-    """What is wrong with the end of a run; nothing when all is well."""
+    """What is wrong with the result of a run; None when it is right."""
     if done.returncode not in (0, 1, 2, 3):
         return f'exit code {done.returncode}'
     for line in done.stderr.splitlines():
