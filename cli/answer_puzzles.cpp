@@ -8,6 +8,7 @@
 #include "host/interrupt.hpp"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 
@@ -63,6 +64,11 @@ int refuse(const InputPuzzle& input, const std::string& sentence, answers::Outpu
 std::unique_ptr<puzzles::Puzzle> puzzle_from(sheet::Sheet sheet, const Options& options) {
     say_in_header(options.header, sheet);
     return puzzles::make(std::move(sheet));
+}
+
+void announce_terminal_input(std::span<const std::string> files) {
+    if (std::ranges::find(files, "-") != files.end() && isatty(STDIN_FILENO) && isatty(STDERR_FILENO))
+        tell("reading puzzles from the terminal; end with Ctrl-D");
 }
 
 int finish_work(const WorkDone& done, PuzzleInput& input, Output& output) {

@@ -26,6 +26,9 @@ int refuse(const InputPuzzle& input, const std::string& sentence, answers::Outpu
 /// The puzzle, with the header options of the command line applied.
 std::unique_ptr<puzzles::Puzzle> puzzle_from(sheet::Sheet sheet, const Options& options);
 
+/// Says on a terminal that the program waits for puzzles from the keyboard.
+void announce_terminal_input(std::span<const std::string> files);
+
 /// Reports how far the work came if something ended it early; returns the exit code.
 int finish_work(const WorkDone& done, PuzzleInput& input, Output& output);
 
@@ -65,6 +68,7 @@ template <typename Worker>
 int answer_puzzles(const Options& options, Output& output) {
     const OutputStyle style = style_of(options, output);
     PuzzleInput input(options.files, options.from, style.format);
+    if (!options.quiet) announce_terminal_input(options.files);
     WorkDone done;
     {  // progress is gone before anything is said about the end
         ProgressLine progress(!options.quiet);

@@ -13,24 +13,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 #include <new>
 
 namespace gridwright::cli {
 namespace {
-
-/// A refusal as a sentence of its own: "The engine ...".
-std::string as_sentence(std::string text) {
-    if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    return text + ".";
-}
 
 class Conversation {
   public:
     Conversation(const Options& options, Output& output)
         : options_(options),
           notation_(*options.asked),
-          style_{answers::terminal_format(), style_of(options, output).colours, true},
+          style_{answers::terminal_format(), style_of(options, output).colours, options.stats},
           engine_(engines::make_engine(options.engine)),
           dialogue_(output) {}
 
@@ -40,6 +33,8 @@ class Conversation {
             const auto board = ask_for_board();
             if (!board) break;
             answer(*puzzles::make(*board));
+            // Ctrl-C at the keyboard ends the search, not the conversation.
+            if (dialogue_.typed()) host::interrupt::forgive();
         } while (!host::interrupt::stop() && dialogue_.ask_whether("Another board?") == true);
         if (const int error = dialogue_.error()) {
             say(fmt::format("-: {}\n", host::error_text(error)));
@@ -71,7 +66,7 @@ class Conversation {
         try {
             const auto solved = solve(puzzle);
             dialogue_.say(solved ? fmt::format("\n{}\n", text_of(*solved, {puzzle, {}}, style_))
-                                 : fmt::format("\n{}\n\n", as_sentence(solved.error().message)));
+                                 : fmt::format("\n{}\n\n", base::as_sentence(solved.error().message)));
             if (!solved) code_ = 2;
         } catch (const std::bad_alloc&) {
             engine_ = engines::make_engine(options_.engine);  // the old one is no longer usable
@@ -84,6 +79,7 @@ class Conversation {
     /// Clears the progress line before the board is shown.
     base::Result<answers::Solved> solve(const puzzles::Puzzle& puzzle) {
         ProgressLine progress(!options_.quiet);
+        progress.begin();
         kernel::Search search = options_.search;
         search.limits.stop = &host::interrupt::stop();
         OptimumProgress optimum = optimum_progress_of(puzzle);

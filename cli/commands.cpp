@@ -13,15 +13,15 @@ constexpr std::string_view options_only = "[OPTIONS]";
 constexpr std::string_view options_and_files =
     "[OPTIONS] [FILE...]\n"
     "\n"
-    "Puzzles come from the files; none, or -, is standard input.";
+    "Reads puzzles from the files; without a file, or for -, from standard input.";
 
 constexpr Command command_table[] = {
     {.name = "solve",
-     .summary = "find a solution of each puzzle, decide whether it is the only one, or count them",
+     .summary = "solve each puzzle, decide whether its solution is unique, or count solutions",
      .groups = reading | writing | searching | counting | answering,
      .usage = options_and_files,
      .complete = complete_files,
-     .more_help = search_help,
+     .more_help = nullptr,
      .examples = "  gridwright solve board.gw\n"
                  "  gridwright solve --unique --to json puzzles.jsonl > answers.jsonl\n"
                  "  gridwright solve --count=1000 --time 2.5 board.gw\n"
@@ -29,17 +29,17 @@ constexpr Command command_table[] = {
                  "  echo 'hoodoo 7 7' | gridwright solve --pegs none\n",
      .run = solve},
     {.name = "check",
-     .summary = "judge filled or half-filled boards; say which clues and givens are in conflict",
-     .groups = reading | writing | searching | answering,
+     .summary = "check filled or half-filled boards; name clues and givens in conflict",
+     .groups = reading | reporting | searching | answering,
      .usage = options_and_files,
      .complete = complete_files,
-     .more_help = search_help,
+     .more_help = nullptr,
      .examples = "  gridwright check filled.gw\n"
                  "  gridwright solve board.gw | gridwright check\n"
                  "  gridwright check --to json half-filled.jsonl\n",
      .run = check},
     {.name = "ask",
-     .summary = "ask for the size of a board, solve it, and offer another",
+     .summary = "ask for the size of a board, solve it, offer another",
      .groups = searching | asking,
      .usage = "KIND [OPTIONS]",
      .complete = complete_ask,
@@ -58,7 +58,7 @@ constexpr Command command_table[] = {
                  "  gridwright convert --to pretty puzzles.jsonl | less\n",
      .run = convert},
     {.name = "generate",
-     .summary = "make new puzzles that have exactly one solution",
+     .summary = "make new puzzles with exactly one solution",
      .groups = making | writing,
      .usage = "KIND --size N [OPTIONS]",
      .complete = complete_generate,
@@ -69,13 +69,13 @@ constexpr Command command_table[] = {
                  "  gridwright generate hoodoo --size 6 --to pretty\n"
                  "  gridwright generate close-or-far --size 7 --count 20\n"
                  "  gridwright generate close-or-far --size 12 --extra --to pretty\n"
-                 "  gridwright generate skyscraper --size 8 --count 1000 --jobs 4 --seed 7 --to json -o puzzles.jsonl\n"
-                 "  gridwright generate skyscraper --size 8 --count 1000 --jobs 4 --seed 7 --to json -o puzzles.jsonl "
-                 "--resume\n",
+                 "  gridwright generate skyscraper --size 8 --count 100 --seed 7 -o hundred.gw\n"
+                 "  gridwright generate skyscraper --size 8 --count 100 --seed 7 -o hundred.gw \\\n"
+                 "    --resume\n",
      .run = generate,
      .opens_output = true},
     {.name = "study",
-     .summary = "labeling experiments after a recipe: every run, tables, plots and a report",
+     .summary = "run labeling experiments: tables, plots and a report",
      .groups = studying,
      .usage = "list|show|run [RECIPE...] [OPTIONS]",
      .complete = complete_study,
@@ -89,7 +89,7 @@ constexpr Command command_table[] = {
      .run = study},
     {.name = "engines",
      .summary = "list the engines of this build",
-     .groups = writing,
+     .groups = reporting,
      .usage = options_only,
      .complete = nullptr,
      .more_help = nullptr,
@@ -98,7 +98,7 @@ constexpr Command command_table[] = {
      .run = list_engines},
     {.name = "formats",
      .summary = "list the formats that can be read and written",
-     .groups = writing,
+     .groups = reporting,
      .usage = options_only,
      .complete = nullptr,
      .more_help = nullptr,

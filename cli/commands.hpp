@@ -16,14 +16,15 @@ class Output;
 
 /// Which options a command takes besides --quiet; a set of bits.
 enum OptionGroup : unsigned {
-    reading = 1,     ///< puzzles from files
-    searching = 2,   ///< an engine and how it searches
-    counting = 4,    ///< how many solutions; at most one of these options at a time
-    making = 8,      ///< which puzzles to make
-    answering = 16,  ///< an answer to each board: overrides for its header, extra lines
-    writing = 32,    ///< results in a format, perhaps to a file
-    asking = 64,     ///< boards of a kind, by questions and answers on the standard streams
-    studying = 128,  ///< recipes of studies, and how to run them
+    reading = 1,      ///< puzzles from files
+    searching = 2,    ///< an engine and how it searches
+    counting = 4,     ///< how many solutions; at most one of these options at a time
+    making = 8,       ///< which puzzles to make
+    answering = 16,   ///< an answer to each board: overrides for its header, extra lines
+    writing = 32,     ///< puzzles in a format, perhaps to a file
+    asking = 64,      ///< boards of a kind, by questions and answers on the standard streams
+    studying = 128,   ///< recipes of studies, and how to run them
+    reporting = 256,  ///< reports in a format, perhaps to a file
 };
 
 struct Command {

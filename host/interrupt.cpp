@@ -13,6 +13,7 @@ namespace {
 
 std::atomic<bool> stopped = false;
 std::atomic<bool> got_signal = false;
+std::atomic<bool> only_interrupted = false;  // by Ctrl-C
 std::atomic<const char*> removable = nullptr;
 int wake[2] = {-1, -1};
 
@@ -27,6 +28,7 @@ void on_signal(int number) {
         raise(number);
         return;
     }
+    only_interrupted = number == SIGINT;
     request_stop();
     errno = error;
 }
@@ -60,6 +62,14 @@ bool signalled() {
 void request_stop() {
     stopped = true;
     [[maybe_unused]] const auto written = write(wake[1], "", 1);
+}
+
+void forgive() {
+    if (!only_interrupted.exchange(false)) return;
+    char byte;
+    while (read(wake[0], &byte, 1) == 1) continue;
+    stopped = false;
+    got_signal = false;
 }
 
 int wake_descriptor() {

@@ -18,6 +18,9 @@ const std::atomic<bool>& stop();
 /// True once a signal has arrived.
 bool signalled();
 
+/// Takes back a stop that Ctrl-C caused, so that new work can begin; other signals stay in force.
+void forgive();
+
 /// Stops the work without a signal, for example when nobody reads the results any more.
 void request_stop();
 

@@ -24,6 +24,9 @@ class Dialogue {
     /// Asks until the answer is yes or no; nothing at the end of the input.
     std::optional<bool> ask_whether(std::string_view question);
 
+    /// Whether a person types the answers.
+    bool typed() const { return typed_; }
+
     /// The errno of a failure to read answers; 0 for none.
     int error() const { return source_.error(); }
 

@@ -4,7 +4,9 @@
 
 #include "cli/options/arguments.hpp"
 
+#include "cli/options/help.hpp"
 #include "cli/options/option_table.hpp"
+#include "cli/options/suggestion.hpp"
 #include "cli/output/message.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
@@ -26,58 +28,11 @@ const Command* command_named(std::string_view name) {
     return nullptr;
 }
 
-void append_help_line(std::string_view name, std::string_view meaning, std::string& into) {
-    into += fmt::format("  {:<20}{}\n", name, meaning);
-}
-
-std::string general_help() {
-    std::string text =
-        "gridwright solves, checks, converts and makes grid logic puzzles.\n"
-        "\n"
-        "Usage: gridwright COMMAND [OPTIONS] [FILE...]\n"
-        "\n"
-        "Commands:\n";
-    for (const Command& command : commands()) append_help_line(command.name, command.summary, text);
-    text +=
-        "\n"
-        "Options:\n"
-        "  -h, --help          this text; after a command, what the command takes\n"
-        "  --version           the version of this build\n"
-        "\n"
-        "Examples:\n"
-        "  gridwright solve board.gw\n"
-        "  gridwright solve --unique --to json puzzles.jsonl\n"
-        "  gridwright check half-filled.gw\n"
-        "  gridwright ask hoodoo\n"
-        "  gridwright generate skyscraper --size 6\n"
-        "  gridwright solve --help\n"
-        "\n"
-        "Exit codes: 0 done as asked, 1 the answer is no, 2 bad input or usage, 3 a limit or Ctrl-C came first.\n";
-    return text;
-}
-
 Arguments complaint(std::string_view command, std::string_view sentence) {
     Arguments arguments;
-    arguments.complaint = fmt::format("gridwright: {}; see gridwright {}{}--help\n", one_line(sentence), command,
-                                      command.empty() ? "" : " ");
+    arguments.complaint = fmt::format("gridwright: {}{} gridwright {}{}--help\n", one_line(sentence),
+                                      sentence.ends_with('?') ? " See" : "; see", command, command.empty() ? "" : " ");
     return arguments;
-}
-
-bool takes(const Command& command, const OptionRow& row) {
-    return row.groups == 0 || (row.groups & command.groups) != 0;
-}
-
-std::string help_for(const Command& command) {
-    std::string text = fmt::format("gridwright {}: {}\n\nUsage: gridwright {} {}\n\nOptions:\n", command.name,
-                                   command.summary, command.name, command.usage);
-    for (const OptionRow& row : option_table()) {
-        if (!takes(command, row) || !row.meaning) continue;
-        const std::string_view space = row.value == Value::required ? " " : "";
-        append_help_line(fmt::format("{}{}{}", row.name, space, row.value_name), row.meaning(), text);
-    }
-    append_help_line("-h, --help", "this text", text);
-    if (command.more_help) text += "\n" + command.more_help();
-    return text + "\nExamples:\n" + std::string(command.examples);
 }
 
 /// One command for CLI11: the options of our table that it takes, and its positional arguments.
@@ -106,6 +61,13 @@ std::optional<std::string> misplaced_equals(const Command& command, std::string_
         if (takes(command, row) && row.name == word.substr(0, equals) && row.value == Value::none)
             return fmt::format("{} takes no value", row.name);
     return {};
+}
+
+std::string suggested_option(const Command& command, std::string_view word) {
+    std::vector<std::string_view> names;
+    for (const OptionRow& row : option_table())
+        if (takes(command, row)) names.push_back(row.name);
+    return suggestion(word.substr(0, word.find('=')), names);
 }
 
 Arguments read_values(const Command& command, const CLI::App& app, std::span<const std::string> beside) {
@@ -155,11 +117,34 @@ Arguments parse_command(const Command& command, std::span<const char* const> wor
     auto extra = app.remaining();
     if (!command.complete) extra.insert(extra.end(), beside.begin(), beside.end());
     if (!extra.empty()) {
-        const bool option = extra.front().starts_with("-");
-        return complaint(command.name, fmt::format("{} takes no {} '{}'", command.name, option ? "option" : "file",
-                                                   base::shown(extra.front())));
+        const std::string& word = extra.front();
+        const bool option = word.starts_with("-");
+        return complaint(command.name, fmt::format("{} takes no {} '{}'{}", command.name, option ? "option" : "file",
+                                                   base::shown(word), option ? suggested_option(command, word) : ""));
     }
     return read_values(command, app, beside);
+}
+
+std::vector<std::string_view> command_names() {
+    std::vector<std::string_view> names{"help"};
+    for (const Command& command : commands()) names.push_back(command.name);
+    return names;
+}
+
+Arguments help(std::span<const char* const> topics) {
+    Arguments arguments;
+    if (topics.size() > 1)
+        return complaint("", fmt::format("help takes one topic, not also '{}'", base::shown(topics[1])));
+    const auto page = topics.empty() ? general_help() : help_on(topics[0]);
+    if (page) {
+        arguments.help = *page;
+        return arguments;
+    }
+    const auto names = help_topics();
+    std::string suggested = suggestion(topics[0], names);
+    if (suggested.empty())
+        suggested = "; topics are " + base::listed(std::vector<std::string>(names.begin(), names.end()));
+    return complaint("", fmt::format("there is no help on '{}'{}", base::shown(topics[0]), suggested));
 }
 
 }  // namespace
@@ -179,9 +164,11 @@ Arguments parse_arguments(std::span<const char* const> words) {
         arguments.help = fmt::format("gridwright {}\n", version);
         return arguments;
     }
+    if (first == "help") return help(words.subspan(2));
     if (const Command* command = command_named(first)) return parse_command(*command, words.subspan(2));
-    const std::string_view noun = first.starts_with("-") ? "option" : "command";
-    return complaint("", fmt::format("there is no {} '{}'", noun, base::shown(first)));
+    const bool option = first.starts_with("-");
+    return complaint("", fmt::format("there is no {} '{}'{}", option ? "option" : "command", base::shown(first),
+                                     option ? "" : suggestion(first, command_names())));
 }
 
 }  // namespace gridwright::cli

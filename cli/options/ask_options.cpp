@@ -1,6 +1,6 @@
 #include "cli/options/ask_options.hpp"
 
-#include "cli/options/option_table.hpp"
+#include "cli/options/help_text.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/puzzles/registry.hpp"
 
@@ -39,9 +39,8 @@ Problem complete_ask(std::span<const std::string> words, Options& options) {
 }
 
 std::string ask_help() {
-    std::string text = search_help() + "\nKinds:\n";
-    for (const sheet::Notation* notation : askable())
-        text += fmt::format("  {:<20}{}\n", notation->name, notation->summary);
+    std::string text = "Kinds:\n";
+    for (const sheet::Notation* notation : askable()) append_help_row(notation->name, notation->summary, text);
     return text;
 }
 

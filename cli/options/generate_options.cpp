@@ -1,5 +1,6 @@
 #include "cli/options/generate_options.hpp"
 
+#include "cli/options/help_text.hpp"
 #include "cli/options/option_values.hpp"
 #include "gridwright/answers/make_options.hpp"
 #include "gridwright/base/text.hpp"
@@ -29,9 +30,7 @@ const OptionRow resume_row = {
     Value::none,
     "",
     making,
-    [] {
-        return std::string("go on with a run to -o FILE that was cut short; until its end puzzles are in FILE.part");
-    },
+    [] { return std::string("continue a run with -o FILE that was stopped; its puzzles are in FILE.part"); },
     [](std::string_view, Options& options) -> Problem {
         options.resume = true;
         return {};
@@ -91,14 +90,14 @@ Problem complete_generate(std::span<const std::string> words, Options& options) 
 std::string generate_help() {
     std::string text = "Kinds:\n";
     for (const generator::MakerRow& kind : generator::table())
-        text += fmt::format("  {:<20}in sizes {}\n", kind.notation.name, text_of(kind.sizes));
+        append_help_row(kind.notation.name, "in sizes " + text_of(kind.sizes), text);
     for (const generator::MakerRow& kind : generator::table()) {
         if (kind.settings.empty()) continue;
         text += fmt::format("\nOptions for {}:\n", kind.notation.name);
         for (const generator::Setting& setting : kind.settings) {
             const std::string name =
                 fmt::format("--{}{}{}", setting.name, setting.value.empty() ? "" : " ", setting.value);
-            text += fmt::format("  {:<20}{}\n", name, setting.meaning);
+            append_help_row(name, setting.meaning, text);
         }
     }
     return text;

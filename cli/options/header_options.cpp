@@ -39,7 +39,7 @@ OptionRow row_of(const Key& key) {
             OptionRow::Value::required,
             fmt::format("{}", fmt::join(key.words, "|")),
             answering,
-            [key] { return fmt::format("as if every board that can say {}= said this", key.name); },
+            [key] { return fmt::format("override {}= on every board", key.name); },
             [key](std::string_view value, Options& options) -> Problem {
                 if (std::find(key.words.begin(), key.words.end(), value) == key.words.end())
                     return "needs " + base::listed(key.words, "or");

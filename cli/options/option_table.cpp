@@ -11,8 +11,7 @@
 #include "gridwright/formats/registry.hpp"
 
 #include <fmt/format.h>
-
-#include <algorithm>
+#include <unistd.h>
 
 namespace gridwright::cli {
 namespace {
@@ -39,19 +38,38 @@ Problem choose(const kernel::Named<Choice> (&table)[size], std::string_view name
     return "needs " + names(table);
 }
 
+/// The formats of commands that print puzzles, and of those that only report.
+enum class Written { puzzles, reports };
+
+std::vector<answers::OutputFormat> formats_for(Written written) {
+    std::vector<answers::OutputFormat> formats = answers::output_formats();
+    if (written == Written::reports)
+        std::erase_if(formats, [](const answers::OutputFormat& format) {
+            return !(format.is_json() || format.drawing() || format == answers::usual_format());
+        });
+    return formats;
+}
+
+template <Written written>
 std::string names_to_write() {
     std::vector<std::string> list;
-    for (const answers::OutputFormat& format : answers::output_formats()) list.emplace_back(format.name());
+    for (const answers::OutputFormat& format : formats_for(written)) list.emplace_back(format.name());
     return base::listed(list, "or");
 }
 
+template <Written written>
+std::string write_meaning() {
+    return "write " + names_to_write<written>() + " (default: pretty on a terminal, else text)";
+}
+
+template <Written written>
 Problem choose_written(std::string_view name, Options& options) {
-    for (const answers::OutputFormat& format : answers::output_formats())
+    for (const answers::OutputFormat& format : formats_for(written))
         if (format.name() == name) {
             options.to = format;
             return {};
         }
-    return "needs " + names_to_write();
+    return "needs " + names_to_write<written>();
 }
 
 std::string names_to_read() {
@@ -98,8 +116,7 @@ Problem read_count(std::string_view text, Options& options) {
     if (text == "all") return choose_goal(Goal::count, std::nullopt, options);
     std::uint64_t limit = 0;
     if (!read_number(text, limit) || limit == 0) return "needs a whole number, 1 or more, after the =";
-    // A verdict about one solution would need to know of a second: with a limit of 1 that is looked for too.
-    return choose_goal(Goal::count, std::max<std::uint64_t>(limit, 2), options);
+    return choose_goal(Goal::count, limit, options);
 }
 
 Problem read_jobs(std::string_view text, Options& options) {
@@ -111,85 +128,82 @@ const OptionRow own_rows[] = {
     {"--unique", Value::none, "", counting, [] { return std::string("decide whether there is exactly one solution"); },
      [](std::string_view, Options& options) { return choose_goal(Goal::unique, 2, options); }},
     {"--count", Value::attached, "[=LIMIT]", counting,
-     [] { return std::string("count the solutions, all of them or up to LIMIT"); }, read_count},
+     [] { return std::string("count all solutions, or up to LIMIT"); }, read_count},
     {"--all", Value::none, "", counting, [] { return std::string("print every solution"); },
      [](std::string_view, Options& options) { return choose_goal(Goal::all, std::nullopt, options); }},
-    {"--to", Value::required, "FORMAT", writing,
-     [] { return "write " + names_to_write() + " (default: pretty on a terminal, else text)"; }, choose_written},
+    {"--to", Value::required, "FORMAT", writing, write_meaning<Written::puzzles>, choose_written<Written::puzzles>},
+    {"--to", Value::required, "FORMAT", reporting, write_meaning<Written::reports>, choose_written<Written::reports>},
     {"--from", Value::required, "FORMAT", reading,
      [] { return "read only " + names_to_read() + " (default: recognised by content)"; }, choose_read},
-    {"-o", Value::required, "FILE", writing,
-     [] { return std::string("write to FILE, whole or not at all; if stopped, what is done is in FILE.part"); },
+    {"-o", Value::required, "FILE", writing | reporting,
+     [] { return std::string("write to FILE, whole or not at all; if stopped, the finished part is in FILE.part"); },
      [](std::string_view value, Options& options) -> Problem {
          if (value.empty()) return "needs the name of a file";
          if (value != "-") options.output = value;
          return {};
      }},
     {"--engine", Value::required, "NAME", searching,
-     [] { return fmt::format("{} (default {})", names(engines::table()), engines::table().front().name); },
+     [] { return fmt::format("use {} (default {})", names(engines::table()), engines::table().front().name); },
      read_engine},
     {"--var", Value::required, "NAME", searching,
-     [] { return std::string("which cell is decided next (default ffc)"); },
+     [] { return std::string("choose the next cell by this rule (default ffc)"); },
      [](std::string_view value, Options& options) {
          return choose(kernel::variable_choices, value, options.search.labeling.variable);
      }},
-    {"--val", Value::required, "NAME", searching, [] { return std::string("how its values are tried (default step)"); },
+    {"--val", Value::required, "NAME", searching,
+     [] { return std::string("try its values in this way (default step)"); },
      [](std::string_view value, Options& options) {
          return choose(kernel::value_choices, value, options.search.labeling.value);
      }},
-    {"--down", Value::none, "", searching, [] { return std::string("try high values first (default: low ones)"); },
+    {"--down", Value::none, "", searching, [] { return std::string("try high values first (default: low values)"); },
      [](std::string_view, Options& options) -> Problem {
          options.search.labeling.order = kernel::ValueOrder::down;
          return {};
      }},
     {"--strength", Value::required, "NAME", searching,
-     [] { return std::string("how much a rule says before anything is guessed (default line)"); },
+     [] { return std::string("deduce this much before guessing (default line)"); },
      [](std::string_view value, Options& options) {
          return choose(kernel::strengths, value, options.search.strength);
      }},
     {"--time", Value::required, "SECONDS", answering | making,
-     [] { return std::string("stop after this time for each puzzle; decimals allowed"); }, read_time},
+     [] { return std::string("time limit for each puzzle; decimals allowed"); }, read_time},
     {"--time", Value::required, "SECONDS", asking,
      [] {
-         return fmt::format("stop after this time for each board; decimals allowed (default {}, as in the report)",
+         return fmt::format("time limit for each board; decimals allowed (default {}, as in the report)",
                             usual_patience.count());
      },
      read_time},
     {"--time", Value::required, "SECONDS", studying,
-     [] { return std::string("give each run up after this time, whatever the recipe says; decimals allowed"); },
-     read_time},
-    {"--failures", Value::required, "N", searching,
-     [] { return std::string("stop after this many failures for each puzzle"); }, read_failures},
-    {"--seed", Value::required, "N", searching | studying,
-     [] { return std::string("what random choices are drawn from (default 1)"); },
+     [] { return std::string("time limit for each run, in place of the recipe's; decimals allowed"); }, read_time},
+    {"--failures", Value::required, "N", searching, [] { return std::string("limit of failures for each puzzle"); },
+     read_failures},
+    {"--seed", Value::required, "N", searching | studying, [] { return std::string("random seed (default 1)"); },
      [](std::string_view value, Options& options) -> Problem {
          if (read_number(value, options.search.seed)) return {};
          return "needs a whole number, 0 or more";
      }},
     {"--jobs", Value::required, "N", reading | making,
-     [] { return std::string("work on N puzzles at a time, with the same output (default 1)"); }, read_jobs},
+     [] { return std::string("work on N puzzles at a time; the output is the same (default 1)"); }, read_jobs},
     {"--jobs", Value::required, "N", studying,
-     [] { return std::string("do N runs at a time; times are truest with one (default 1)"); }, read_jobs},
-    {"--stats", Value::none, "", answering,
-     [] { return std::string("tell the engine, the time and what the search did"); },
+     [] { return std::string("do N runs at a time; times are most accurate with 1 (default 1)"); }, read_jobs},
+    {"--stats", Value::none, "", answering | asking,
+     [] { return std::string("add the engine, the time and the counts of the search"); },
      [](std::string_view, Options& options) -> Problem {
          options.stats = true;
          return {};
      }},
-    {"--quiet", Value::none, "", 0, [] { return std::string("show no progress; results and errors stay"); },
+    {"--quiet", Value::none, "", 0, [] { return std::string("no progress; results and errors are printed"); },
      [](std::string_view, Options& options) -> Problem {
          options.quiet = true;
          return {};
      }},
 };
 
-template <typename Table>
-void describe(std::string_view option, const Table& rows, std::string& into) {
-    into += fmt::format("Names for {}:\n", option);
-    for (const auto& row : rows) into += fmt::format("  {:<20}{}\n", row.name, row.meaning);
-}
-
 }  // namespace
+
+bool takes(const Command& command, const OptionRow& row) {
+    return row.groups == 0 || (row.groups & command.groups) != 0;
+}
 
 std::span<const OptionRow> option_table() {
     static const std::vector<OptionRow> table = [] {
@@ -203,18 +217,14 @@ std::span<const OptionRow> option_table() {
 }
 
 Problem complete_files(std::span<const std::string> words, Options& options) {
+    const bool unlimited = options.goal == Goal::count && !options.search.solutions;
+    std::uint64_t limit = 0;
+    if (unlimited && !words.empty() && read_number(words[0], limit) && access(words[0].c_str(), F_OK) != 0)
+        return fmt::format("there is no file '{0}'; the limit of --count follows after an equals sign: --count={0}",
+                           words[0]);
     options.files.assign(words.begin(), words.end());
     if (words.empty()) options.files.emplace_back("-");
     return {};
-}
-
-std::string search_help() {
-    std::string text;
-    describe("--engine", engines::table(), text);
-    describe("--var", kernel::variable_choices, text);
-    describe("--val", kernel::value_choices, text);
-    describe("--strength", kernel::strengths, text);
-    return text;
 }
 
 }  // namespace gridwright::cli

@@ -28,13 +28,12 @@ struct OptionRow {
     std::function<Problem(std::string_view value, Options& options)> read;
 };
 
+bool takes(const Command& command, const OptionRow& row);
+
 /// The rows. A name occurs twice where commands give it different meanings.
 std::span<const OptionRow> option_table();
 
 /// Reads the positional arguments as files with puzzles; none means standard input.
 Problem complete_files(std::span<const std::string> words, Options& options);
-
-/// The names of engines, labelings and strengths with their meanings, for help.
-std::string search_help();
 
 }  // namespace gridwright::cli

@@ -58,11 +58,10 @@ constexpr std::pair<std::string_view, Action> actions[] = {
 }  // namespace
 
 std::vector<OptionRow> study_options() {
-    return {switch_row("--quick", "what a recipe has for those in a hurry: fewer puzzles, shorter limits",
-                       &Studying::quick),
-            folder_row("--out", "where results go (default study-results)", &Studying::out),
-            switch_row("--resume", "go on with what is in --out; no finished run is repeated", &Studying::resume),
-            folder_row("--recipes", "where recipes lie", &Studying::folder)};
+    return {switch_row("--quick", "the quick variant of the recipe: fewer puzzles, shorter limits", &Studying::quick),
+            folder_row("--out", "write results to this folder (default study-results)", &Studying::out),
+            switch_row("--resume", "continue the study in --out; no finished run is repeated", &Studying::resume),
+            folder_row("--recipes", "look for recipes in this folder first", &Studying::folder)};
 }
 
 Problem complete_study(std::span<const std::string> words, Options& options) {
@@ -85,13 +84,11 @@ Problem complete_study(std::span<const std::string> words, Options& options) {
 
 std::string study_help() {
     return "Actions:\n"
-           "  list                the recipes that are there, with their titles\n"
-           "  show RECIPE...      what a recipe says and how much there is to run\n"
+           "  list                list the recipes with their titles\n"
+           "  show RECIPE...      show what a recipe contains and how many runs it takes\n"
            "  run RECIPE...       run recipes: names from the list, files, or all\n"
            "\n"
-           "Recipes lie in --recipes DIR, else in study/recipes of the source tree that the program is run in, else in "
-           "the\n"
-           "share folder that was installed with it. docs/studies.md describes how to write one.\n";
+           "docs/studies.md describes how to write a recipe.\n";
 }
 
 std::string study_command(const Options& options) {

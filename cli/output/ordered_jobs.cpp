@@ -136,7 +136,8 @@ void OrderedJobs::print_whole(Reply& reply) {
 void OrderedJobs::emit(Reply& reply) {
     if (reply.index_ >= end_) return;
     if (reply.drop_ && output_.whole() && !begun_this_) reply.text_.clear();
-    const auto hidden = progress_.hidden();
+    const bool on_screen = output_.terminal() || !reply.complaint_.empty();
+    const auto hidden = on_screen ? progress_.hidden() : ProgressLine::Hidden();
     if (!reply.text_.empty() && !begun_this_) {
         begun_this_ = true;
         if (done_.printed++ > 0 && !format_.line_each()) output_.write("\n");

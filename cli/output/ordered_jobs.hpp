@@ -85,6 +85,7 @@ class OrderedJobs {
                 if (!item) return;
                 Reply reply(*this, done_.taken++);
                 taking.unlock();
+                progress_.begin();
                 try {
                     reply.code_ = worker(*std::move(item), reply);
                 } catch (const std::bad_alloc&) {

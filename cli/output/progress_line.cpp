@@ -48,7 +48,13 @@ ProgressLine::~ProgressLine() {
     }
     wake_.notify_all();
     thread_.join();
+    text_.clear();
     clear();
+}
+
+void ProgressLine::begin() {
+    const std::lock_guard lock(mutex_);
+    ++begun_;
 }
 
 void ProgressLine::count(std::uint64_t index) {
@@ -67,10 +73,12 @@ void ProgressLine::show(std::uint64_t index, const OptimumProgress& optimum) {
     optima_.insert_or_assign(index, optimum);
 }
 
-std::unique_lock<std::mutex> ProgressLine::hidden() {
-    std::unique_lock lock(mutex_);
-    clear();
-    return lock;
+ProgressLine::Hidden::Hidden(ProgressLine& line) : line_(&line), lock_(line.mutex_) {
+    line.clear();
+}
+
+ProgressLine::Hidden::~Hidden() {
+    if (line_) line_->draw();
 }
 
 void ProgressLine::run() {
@@ -78,7 +86,7 @@ void ProgressLine::run() {
     wake_.wait_for(lock, 1s, [this] { return over_; });
     while (!over_) {
         try {
-            draw();
+            update();
         } catch (const std::bad_alloc&) {
             return;  // the work needs the memory more
         }
@@ -86,8 +94,15 @@ void ProgressLine::run() {
     }
 }
 
+void ProgressLine::update() {
+    text_ = amount_ || begun_ > done_ ? fmt::format("\r\x1b[K{}", line()) : "";
+    if (text_.empty()) clear();
+    draw();
+}
+
 void ProgressLine::draw() {
-    say(fmt::format("\r\x1b[K{}", line()));
+    if (text_.empty()) return;
+    say(text_);
     drawn_ = true;
 }
 

@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 
 namespace gridwright::cli {
 
@@ -30,6 +31,10 @@ class ProgressLine {
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 
+    /// Counts a puzzle as begun. While no puzzle is in progress and the amount is unknown, nothing is shown: the
+    /// program waits for input.
+    void begin();
+
     /// Counts the puzzle with this index as done.
     void count(std::uint64_t index);
 
@@ -40,11 +45,23 @@ class ProgressLine {
     /// in progress, the first.
     void show(std::uint64_t index, const OptimumProgress& optimum);
 
-    /// Clears the line and keeps it clear while the lock is held.
-    std::unique_lock<std::mutex> hidden();
+    /// Keeps the line clear as long as it lives, and then shows it again.
+    class Hidden {
+      public:
+        Hidden() = default;
+        explicit Hidden(ProgressLine& line);
+        ~Hidden();
+        Hidden(Hidden&& other) noexcept : line_(std::exchange(other.line_, nullptr)), lock_(std::move(other.lock_)) {}
+
+      private:
+        ProgressLine* line_ = nullptr;
+        std::unique_lock<std::mutex> lock_;
+    };
+    Hidden hidden() { return Hidden(*this); }
 
   private:
     void run();
+    void update();
     void draw();
     void clear();
     std::string line() const;
@@ -53,9 +70,10 @@ class ProgressLine {
     std::mutex mutex_;
     std::condition_variable wake_;
     std::chrono::nanoseconds started_ = base::now();
-    std::uint64_t done_ = 0;
+    std::uint64_t begun_ = 0, done_ = 0;
     std::optional<double> rest_at_most_;  ///< in seconds
     std::map<std::uint64_t, OptimumProgress> optima_;
+    std::string text_;  ///< updated at a fixed rate; empty while nothing is shown
     bool drawn_ = false;
     bool over_ = false;
     std::thread thread_;

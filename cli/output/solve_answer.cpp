@@ -36,6 +36,16 @@ void append_notes(const Solved& solved, const Task& task, answers::OutputFormat 
     if (outcome.bound) append_note(format, fmt::format("bound: {}", *outcome.bound), into);
 }
 
+/// The two solutions that show that a puzzle has more than one.
+void append_both(const Solved& solved, const Task& task, const OutputStyle& style, std::string& into) {
+    int number = 0;
+    for (const kernel::Solution& solution : solved.outcome.kept) {
+        if (number > 0) into += '\n';
+        append_note(style.format, fmt::format("solution {}", ++number), into);
+        append_board(task.puzzle, solved_sheet(task.puzzle, solution), style, into);
+    }
+}
+
 }  // namespace
 
 int exit_code(const Solved& solved) {
@@ -62,7 +72,9 @@ std::string text_of(const Solved& solved, const Task& task, const OutputStyle& s
     if (!begun) append_whereabouts(task, style.format, text);
     if (!for_people) append_notes(solved, task, style.format, text);
     if (style.stats && !for_people) append_effort_notes(style.format, solved.effort, text);
-    if (!solved.outcome.kept.empty() && solved.goal != Goal::all)
+    if (solved.goal == Goal::unique && solved.outcome.kept.size() > 1)
+        append_both(solved, task, style, text);
+    else if (!solved.outcome.kept.empty() && solved.goal != Goal::all)
         append_board(task.puzzle, solved_sheet(task.puzzle, solved.outcome.kept.back()), style, text);
     if (for_people) append_note(style.format, answers::sentence_of(solved, task.puzzle), text);
     if (style.stats && for_people) append_effort_notes(style.format, solved.effort, text);

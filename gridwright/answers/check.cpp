@@ -35,6 +35,7 @@ void search_for_completion(Workspace& workspace, kernel::Search search, Checked&
 std::string_view name(Verdict verdict) {
     switch (verdict) {
         case Verdict::ok: return "ok";
+        case Verdict::solved: return "solved";
         case Verdict::broken: return "broken";
         case Verdict::impossible: return "impossible";
         case Verdict::unknown: break;
@@ -54,7 +55,10 @@ base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle,
     checked.violations = puzzles::violations(model, cells, puzzle.notation());
     if (checked.wanted && checked.open == 0)
         checked.objective = static_cast<int>(std::count(cells.begin(), cells.end(), checked.wanted->value));
-    if (!checked.violations.empty()) checked.verdict = Verdict::broken;
+    if (!checked.violations.empty())
+        checked.verdict = Verdict::broken;
+    else if (checked.open == 0)
+        checked.verdict = Verdict::solved;
     if (checked.open > 0) {
         auto refusal = workspace.engine.refuses(model);
         if (!refusal)
@@ -69,11 +73,17 @@ base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle,
 std::string sentence_of_conflict(const Checked& checked, const puzzles::Puzzle& puzzle, const kernel::Model& model) {
     const explain::Conflict& conflict = *checked.conflict;
     const std::vector<std::string> names = puzzles::names_of(conflict.parts, model, puzzle.notation());
-    if (names.empty()) return "no solution: no filling of this board keeps the rules";
-    if (names.size() == 1) return concat("no solution: ", names.front(), " cannot hold");
-    return concat("no solution: these cannot hold together: ", base::listed(names), "; ",
-                  conflict.minimal ? "none of them can be left out"
-                                   : "a limit came before it was proven that none can be left out");
+    if (names.empty()) return "No solution: no filling of this board keeps the rules.";
+    if (!conflict.minimal && names.size() > 1)
+        return concat("No solution: there is a conflict among ", base::listed(names),
+                      ". A limit came first, so some of these may have no part in it.");
+    if (names.size() == 1)
+        return concat("No solution: ", names[0], " contradicts the rules. Removing it resolves this conflict.");
+    if (names.size() == 2)
+        return concat("No solution: ", names[0], " contradicts ", names[1],
+                      ". Removing either one resolves this conflict.");
+    return concat("No solution: ", base::listed(names),
+                  " contradict each other. Removing any one of them resolves this conflict.");
 }
 
 std::vector<std::string> sentences_of(const Checked& checked, const puzzles::Puzzle& puzzle,
@@ -84,14 +94,17 @@ std::vector<std::string> sentences_of(const Checked& checked, const puzzles::Puz
     if (checked.conflict)
         lines.push_back(sentence_of_conflict(checked, puzzle, model));
     else if (checked.verdict == Verdict::unknown)
-        lines.push_back(concat("no rule is broken, ", open, " open; whether they can be filled is not known"));
-    else if (checked.verdict == Verdict::ok && checked.open > 0)
-        lines.push_back(concat("no rule is broken, ", open, " open, can be completed"));
-    else if (checked.verdict == Verdict::ok && checked.wanted)
-        lines.push_back(concat(
-            "legal, ", base::counted(*checked.objective, sheet::noun_of(puzzle.notation(), checked.wanted->value))));
+        lines.push_back(
+            concat("No rule is broken; a limit came before it was known whether the board can be completed (", open,
+                   " open)."));
     else if (checked.verdict == Verdict::ok)
-        lines.push_back("no rule is broken");
+        lines.push_back(concat("No rule is broken, and the board can be completed (", open, " open)."));
+    else if (checked.verdict == Verdict::solved && checked.wanted)
+        lines.push_back(
+            concat("The board is full and breaks no rule; it has ",
+                   base::counted(*checked.objective, sheet::noun_of(puzzle.notation(), checked.wanted->value)), "."));
+    else if (checked.verdict == Verdict::solved)
+        lines.push_back("The board is full and right.");
     return lines;
 }
 

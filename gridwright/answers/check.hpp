@@ -13,7 +13,7 @@
 namespace gridwright::answers {
 
 struct Checked {
-    enum class Verdict { ok, broken, impossible, unknown };
+    enum class Verdict { ok, solved, broken, impossible, unknown };
 
     Verdict verdict = Verdict::ok;
     int open = 0;  ///< cells without a value

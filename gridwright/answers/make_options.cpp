@@ -14,15 +14,15 @@ using base::concat;
 constexpr std::uint64_t most_puzzles = 999'999'999'999'999'999;
 
 constexpr MakeNumber numbers[] = {
-    {"size", "N", "how many rows and columns; always needed", 1, std::numeric_limits<int>::max(),
+    {"size", "N", "number of rows and columns (required)", 1, std::numeric_limits<int>::max(),
      [](std::uint64_t number, MakeAsk& ask) { ask.settings.size = static_cast<int>(number); }},
-    {"count", "K", "how many puzzles (default 1)", 1, most_puzzles,
+    {"count", "K", "number of puzzles (default 1)", 1, most_puzzles,
      [](std::uint64_t number, MakeAsk& ask) { ask.count = number; }},
-    {"seed", "S", "what chance is drawn from; puzzles depend on it and their number (default: drawn and told)", 0,
-     std::numeric_limits<std::uint64_t>::max(), [](std::uint64_t number, MakeAsk& ask) { ask.seed = number; }},
-    {"first", "I", "the number of the first puzzle, to split a run or go on with it (default 1)", 1, most_puzzles,
+    {"seed", "S", "random seed (default: drawn and printed)", 0, std::numeric_limits<std::uint64_t>::max(),
+     [](std::uint64_t number, MakeAsk& ask) { ask.seed = number; }},
+    {"first", "I", "number of the first puzzle, to split or continue a run (default 1)", 1, most_puzzles,
      [](std::uint64_t number, MakeAsk& ask) { ask.first = number; }},
-    {"effort", "N", "look N times as long for a puzzle before giving up (default 1)", 1, 1'000'000,
+    {"effort", "N", "search N times as long before giving up (default 1)", 1, 1'000'000,
      [](std::uint64_t number, MakeAsk& ask) { ask.settings.effort = number; }},
 };
 

@@ -57,14 +57,14 @@ std::string amount(const Solved& solved, const puzzles::Puzzle& puzzle) {
 
 std::string sentence_for_one(const Solved& solved, const puzzles::Puzzle& puzzle) {
     const Outcome& outcome = solved.outcome;
-    if (!outcome.objective) return "A solution.";
+    if (!outcome.objective) return solved.goal == Goal::one ? "A solution." : "At least 1 solution.";
     const std::string best = amount(solved, puzzle);
     if (outcome.proven()) return best + ", the fewest possible.";
     return concat(best, "; whether fewer are possible is not known (at least ", outcome.bound.value_or(0), ").");
 }
 
 std::string sentence_for_several(const Solved& solved, const std::string& which) {
-    if (solved.goal == Goal::unique) return concat("More than one solution", which, "; this is one.");
+    if (solved.goal == Goal::unique) return concat("More than one solution", which, "; these are two.");
     return concat(solved.outcome.complete() ? "" : "At least ", solved.outcome.found, " solutions", which, ".");
 }
 
@@ -77,7 +77,7 @@ base::Result<Solved> solve(Workspace& workspace, const puzzles::Puzzle& puzzle, 
     puzzle.model(model);
     if (auto refusal = workspace.engine.refuses(model)) return base::Error{*std::move(refusal), {}};
 
-    search.keep = 1;
+    search.keep = goal == Goal::unique ? 2 : 1;
     std::chrono::nanoseconds listening{};
     std::optional<ProgressReport> report;
     if (goal == Goal::all && listener.on_solution) {

@@ -79,6 +79,11 @@ void append_number(std::string& text, std::int64_t number) {
     text.append(digits, end);
 }
 
+std::string as_sentence(std::string words) {
+    if (!words.empty() && words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
+    return words + '.';
+}
+
 std::string counted(std::int64_t count, std::string_view noun) {
     return concat(count, ' ', noun, count == 1 ? "" : "s");
 }

@@ -7,6 +7,11 @@
 namespace gridwright::base {
 namespace {
 
+TEST(Text, SentencesBeginWithACapitalAndEndWithAStop) {
+    EXPECT_EQ(as_sentence("row 3 has two 4s"), "Row 3 has two 4s.");
+    EXPECT_EQ(as_sentence("A3 holds a hole"), "A3 holds a hole.");
+}
+
 TEST(Text, Counts) {
     EXPECT_EQ(counted(1, "peg"), "1 peg");
     EXPECT_EQ(counted(0, "peg"), "0 pegs");

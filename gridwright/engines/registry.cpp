@@ -33,21 +33,19 @@ std::unique_ptr<kernel::Engine> make_automatic() {
 
 base::Table<EngineRow>& registered() {
     static base::Table<EngineRow> all{
-        {"auto", "the engine that suits the puzzle", make_automatic},
-        {"fd", "finite domains: propagation and labeling; understands every puzzle", make<fd::FdEngine>},
-        {"skyline", "latin squares seen from their ends, up to 16 x 16, as in Skyscraper",
-         make<skyline::SkylineEngine>},
-        {"pairs", "two pairs of letters in every row and column, as in Close or Far", make<pairs::PairsEngine>},
-        {"colouring", "no colour twice in a line, as few cells without a colour as possible, as in Hoo-Doo",
+        {"auto", "the best engine for the puzzle", make_automatic},
+        {"fd", "propagation and labeling on finite domains; every puzzle", make<fd::FdEngine>},
+        {"skyline", "latin squares with visibility clues, up to 16 x 16 (Skyscraper)", make<skyline::SkylineEngine>},
+        {"pairs", "two pairs of letters in every row and column (Close or Far)", make<pairs::PairsEngine>},
+        {"colouring", "no colour twice in a line, fewest cells without a colour (Hoo-Doo)",
          make<colouring::ColouringEngine>},
 #ifdef GRIDWRIGHT_HAS_SAT
-        {"sat", "clauses for CaDiCaL: learns from its mistakes; understands every puzzle", make<sat::SatEngine>},
+        {"sat", "the SAT solver CaDiCaL; every puzzle", make<sat::SatEngine>},
 #endif
 #ifdef GRIDWRIGHT_HAS_GECODE
-        {"gecode", "the library Gecode, the independent yardstick", make<gecode::GecodeEngine>},
+        {"gecode", "the constraint library Gecode, as an independent peer; every puzzle", make<gecode::GecodeEngine>},
 #endif
-        {"brute", "the judge: lists what each line may be and tries it all; small boards only",
-         make<brute::BruteEngine>},
+        {"brute", "exhaustive search, to verify the others; small boards only", make<brute::BruteEngine>},
     };
     return all;
 }

@@ -75,6 +75,10 @@ TEST(Reader, KnowsWhereARecordBeginsAndWhereItsMistakeIs) {
     EXPECT_TRUE(last->sheet && same(last->begins, {14, 3}));
 }
 
+TEST(Reader, TakesAZeroForNoClue) {
+    EXPECT_EQ(only_sheet("skyscraper 2\n1 0\n2 . 2 0\n0 . . 1\n0 .\n"), only_sheet(skyscraper_text));
+}
+
 TEST(Reader, KnowsADashFromAFrame) {
     const Sheet sheet = only_sheet("close-or-far 2\n+-----+\n| - - |\n+ - - +\n| C - |\n+-----+\n");
     EXPECT_EQ(sheet, only_sheet("close-or-far 2\n- -\nC -\n"));

@@ -21,11 +21,10 @@ std::optional<Refusal> refusal_of_size(const MakerRow& row, int size) {
     const int smallest = row.notation.smallest_side;
     if (size > 0 && size < smallest)
         return Refusal{
-            Refusal::Why::impossible,
+            Refusal::Why::order,
             base::concat("no ", size, " x ", size, " board keeps the rules of ", row.notation.name,
                          ", as a search of all shows; the smallest that do are ", smallest, " x ", smallest)};
-    const bool board = size > 0 && size <= sheet::longest_side;  // anything else is no board of any kind
-    return Refusal{board ? Refusal::Why::not_found : Refusal::Why::order,
+    return Refusal{Refusal::Why::order,
                    base::concat(row.notation.name, " puzzles are made in sizes ", text_of(row.sizes), ", not ", size)};
 }
 

@@ -63,28 +63,28 @@ struct Named {
 
 inline constexpr Named<VariableChoice> variable_choices[] = {
     {"leftmost", VariableChoice::leftmost, "the first open cell in reading order"},
-    {"min", VariableChoice::min, "the cell with the lowest value left"},
-    {"max", VariableChoice::max, "the cell with the highest value left"},
-    {"first_fail", VariableChoice::first_fail, "the cell with the fewest values left"},
-    {"anti_first_fail", VariableChoice::anti_first_fail, "the cell with the most values left"},
-    {"occurrence", VariableChoice::occurrence, "the cell with the most rules still open on it"},
-    {"ffc", VariableChoice::ffc, "the fewest values left, then the most rules still open"},
+    {"min", VariableChoice::min, "the cell with the smallest possible value"},
+    {"max", VariableChoice::max, "the cell with the largest possible value"},
+    {"first_fail", VariableChoice::first_fail, "the cell with the fewest possible values"},
+    {"anti_first_fail", VariableChoice::anti_first_fail, "the cell with the most possible values"},
+    {"occurrence", VariableChoice::occurrence, "the cell with the most undecided constraints"},
+    {"ffc", VariableChoice::ffc, "the fewest possible values, then the most undecided constraints"},
     {"most_constrained", VariableChoice::ffc, "another name of ffc"},
-    {"max_regret", VariableChoice::max_regret, "the widest gap between the two lowest values left"},
+    {"max_regret", VariableChoice::max_regret, "the largest difference between the two smallest possible values"},
 };
 
 inline constexpr Named<ValueChoice> value_choices[] = {
-    {"step", ValueChoice::step, "the end of the domain, or not that value"},
-    {"enum", ValueChoice::enumerate, "each value in turn"},
-    {"bisect", ValueChoice::bisect, "one half of the domain, then the other"},
-    {"median", ValueChoice::median, "the median of the domain, or not that value"},
-    {"middle", ValueChoice::middle, "the value nearest to the middle of the bounds, or not that value"},
-    {"random", ValueChoice::random, "a value drawn with the seed, or not that value"},
+    {"step", ValueChoice::step, "try the smallest value (largest with --down), then exclude it"},
+    {"enum", ValueChoice::enumerate, "try every value in turn"},
+    {"bisect", ValueChoice::bisect, "try the lower half of the values (upper with --down), then the other"},
+    {"median", ValueChoice::median, "try the median value, then exclude it"},
+    {"middle", ValueChoice::middle, "try the value nearest to the middle of the range, then exclude it"},
+    {"random", ValueChoice::random, "try a random value, then exclude it"},
 };
 
 inline constexpr Named<Strength> strengths[] = {
-    {"classic", Strength::classic, "each rule alone, as the reports post it"},
-    {"line", Strength::line, "all the rules of a line together"},
+    {"classic", Strength::classic, "each constraint on its own, as in the reports"},
+    {"line", Strength::line, "all constraints of a line together"},
 };
 
 }  // namespace gridwright::kernel

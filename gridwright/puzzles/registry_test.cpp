@@ -21,6 +21,22 @@ TEST(Puzzles, AreFoundByName) {
     EXPECT_EQ(find("null"), nullptr);
 }
 
+TEST(Puzzles, HaveAnExampleWithOneSolution) {
+    for (const sheet::Notation* notation : notations()) {
+        formats::SheetReader reader(formats::source_of(notation->example), notations());
+        const auto reading = reader.next();
+        ASSERT_TRUE(reading && reading->sheet) << notation->name;
+        EXPECT_EQ(reading->sheet->notation, notation);
+        kernel::Model model;
+        make(*reading->sheet)->model(model);
+        kernel::Search search;
+        search.solutions = 2;
+        for (const std::string_view engine : {"brute", "fd"})
+            EXPECT_EQ(engines::make_engine(engine)->run(model, search).verdict(), kernel::Verdict::unique)
+                << notation->name;
+    }
+}
+
 TEST(Puzzles, OfAnotherProgramAreAdded) {
     tests::in_a_process([] {
         formats::SheetReader before(formats::source_of(question), notations());

@@ -84,6 +84,7 @@ class Judge {
         judge_cells();
         for (judged_ = 0; judged_ < model_.constraints.size(); ++judged_)
             std::visit(std::ref(*this), model_.constraints[judged_]);
+        for (Violation& violation : told_) violation.sentence = base::as_sentence(std::move(violation.sentence));
         return std::move(told_);
     }
 

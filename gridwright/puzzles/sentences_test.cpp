@@ -68,20 +68,20 @@ TEST(Violations, RepeatedHeightsNameTheirPlaces) {
                                   "...."
                                   "1..."
                                   "....");
-    EXPECT_EQ(sentences(found), Sentences{"row 1 has two 2s, in columns 1 and 4"});
+    EXPECT_EQ(sentences(found), Sentences{"Row 1 has two 2s, in columns 1 and 4."});
     EXPECT_EQ(found[0].cells, (std::vector<int>{0, 3}));
     EXPECT_EQ(sentences(skyscraper(no_clues,
                                    ".3.."
                                    ".3.."
                                    "...."
                                    ".3..")),
-              Sentences{"column 2 has three 3s, in rows 1, 2 and 4"});
+              Sentences{"Column 2 has three 3s, in rows 1, 2 and 4."});
     EXPECT_EQ(sentences(skyscraper(no_clues,
                                    "1122"
                                    "...."
                                    "...."
                                    "....")),
-              (Sentences{"row 1 has two 1s, in columns 1 and 2", "row 1 has two 2s, in columns 3 and 4"}));
+              (Sentences{"Row 1 has two 1s, in columns 1 and 2.", "Row 1 has two 2s, in columns 3 and 4."}));
 }
 
 TEST(Violations, BrokenCluesSayWhatIsSeen) {
@@ -92,14 +92,14 @@ TEST(Violations, BrokenCluesSayWhatIsSeen) {
                              "2314"
                              "3142"
                              "4231")),
-        (Sentences{"column 1 shows 4 from the top, its clue says 1", "row 1 shows 2 from the left, its clue says 3",
-                   "column 2 shows 3 from the bottom, its clue says 2"}));
+        (Sentences{"Column 1 shows 4 from the top, its clue says 1.", "Row 1 shows 2 from the left, its clue says 3.",
+                   "Column 2 shows 3 from the bottom, its clue says 2."}));
     const auto found = skyscraper({none, none, none, {0, 0, 1, 0}},
                                   "...."
                                   "...."
                                   "1423"
                                   "....");
-    EXPECT_EQ(sentences(found), Sentences{"row 3 shows 2 from the right, its clue says 1"});
+    EXPECT_EQ(sentences(found), Sentences{"Row 3 shows 2 from the right, its clue says 1."});
     EXPECT_EQ(found[0].cells, (std::vector<int>{8, 9, 10, 11}));
 }
 
@@ -109,14 +109,14 @@ TEST(Violations, LostCluesAreToldBeforeTheLineIsFull) {
                                   "...."
                                   "...."
                                   "....");
-    EXPECT_EQ(sentences(found), Sentences{"row 1 can no longer show 4 from the left"});
+    EXPECT_EQ(sentences(found), Sentences{"Row 1 can no longer show 4 from the left."});
     EXPECT_EQ(found[0].cells, std::vector<int>{0});
     EXPECT_EQ(sentences(skyscraper({{{{0, 1, 0, 0}, none, none, none}}},
                                    ".3.."
                                    ".4.."
                                    "...."
                                    "....")),
-              Sentences{"column 2 can no longer show 1 from the top"});
+              Sentences{"Column 2 can no longer show 1 from the top."});
 }
 
 TEST(Violations, DiagonalsNameTheirCells) {
@@ -124,7 +124,7 @@ TEST(Violations, DiagonalsNameTheirCells) {
                               ".1.."
                               ".___"
                               "...1");
-    EXPECT_EQ(sentences(found), Sentences{"the diagonal from B3 down to D1 has two 1s, in B3 and D1"});
+    EXPECT_EQ(sentences(found), Sentences{"The diagonal from B3 down to D1 has two 1s, in B3 and D1."});
     EXPECT_EQ(found[0].cells, (std::vector<int>{1, 11}));
 }
 
@@ -134,7 +134,7 @@ TEST(Violations, HaveThePuzzlesOwnNames) {
                               "...."
                               "21.1");
     EXPECT_EQ(sentences(found),
-              (Sentences{"row 1 has two 1s, in columns B and D", "column A has two 2s, in rows 1 and 3"}));
+              (Sentences{"Row 1 has two 1s, in columns B and D.", "Column A has two 2s, in rows 1 and 3."}));
 }
 
 /// The clue of a single cell is at one of four sides; the cell alone could not say at which.
@@ -144,10 +144,10 @@ TEST(Violations, CluesOfASingleCellAreAtTheirSides) {
         sides[side][0] = 2;
         return sentences(skyscraper(sides, "1"));
     };
-    EXPECT_EQ(found(Side::top), Sentences{"column 1 shows 1 from the top, its clue says 2"});
-    EXPECT_EQ(found(Side::left), Sentences{"row 1 shows 1 from the left, its clue says 2"});
-    EXPECT_EQ(found(Side::bottom), Sentences{"column 1 shows 1 from the bottom, its clue says 2"});
-    EXPECT_EQ(found(Side::right), Sentences{"row 1 shows 1 from the right, its clue says 2"});
+    EXPECT_EQ(found(Side::top), Sentences{"Column 1 shows 1 from the top, its clue says 2."});
+    EXPECT_EQ(found(Side::left), Sentences{"Row 1 shows 1 from the left, its clue says 2."});
+    EXPECT_EQ(found(Side::bottom), Sentences{"Column 1 shows 1 from the bottom, its clue says 2."});
+    EXPECT_EQ(found(Side::right), Sentences{"Row 1 shows 1 from the right, its clue says 2."});
 }
 
 TEST(Violations, SayWhichPartsTheyAreAbout) {
@@ -175,8 +175,8 @@ TEST(Violations, ForbiddenPegsAreToldOnce) {
     const auto found = hoodoo({2, 3}, hoodoo::none,
                               "1__"
                               "...");
-    EXPECT_EQ(sentences(found), (Sentences{"B2 holds a transparent peg, which this board does not allow",
-                                           "C2 holds a transparent peg, which this board does not allow"}));
+    EXPECT_EQ(sentences(found), (Sentences{"B2 holds a transparent peg, which this board does not allow.",
+                                           "C2 holds a transparent peg, which this board does not allow."}));
     EXPECT_TRUE(hoodoo({2, 3}, hoodoo::fewest,
                        "1__"
                        "_x_")
@@ -187,7 +187,7 @@ TEST(Violations, TooFewValuesForALine) {
     sheet::Sheet sheet = blank(hoodoo::notation, {1, 4});
     sheet.options = {hoodoo::none, 3};
     EXPECT_EQ(sentences(violations(model_of(sheet), sheet.cells, hoodoo::notation)),
-              Sentences{"row 1 cannot be completed without a repetition"});
+              Sentences{"Row 1 cannot be completed without a repetition."});
 }
 
 TEST(Violations, OtherValuesThanTheGivens) {
@@ -196,28 +196,28 @@ TEST(Violations, OtherValuesThanTheGivens) {
     sheet::Filling filling(sheet.size);
     filling[0] = close_or_far::near;
     EXPECT_EQ(sentences(violations(model_of(sheet), filling, close_or_far::notation)),
-              Sentences{"row 1, column 1 holds a C, but an F is given there"});
+              Sentences{"Row 1, column 1 holds a C, but an F is given there."});
 }
 
 TEST(Violations, CountsOfLetters) {
     const std::string open(30, '.');
     const auto found = close_or_far(6, "CC.C.." + open);
-    EXPECT_EQ(sentences(found), Sentences{"row 1 has three Cs; it needs exactly two"});
+    EXPECT_EQ(sentences(found), Sentences{"Row 1 has three Cs; it needs exactly two."});
     EXPECT_EQ(found[0].cells, (std::vector<int>{0, 1, 3}));
-    EXPECT_EQ(sentences(close_or_far(6, "FF-C--" + open)), Sentences{"row 1 has only one C; it needs exactly two"});
+    EXPECT_EQ(sentences(close_or_far(6, "FF-C--" + open)), Sentences{"Row 1 has only one C; it needs exactly two."});
     EXPECT_EQ(sentences(close_or_far(6, "F..-FC" + open)), Sentences{}) << "a C in column 3 is still possible";
     EXPECT_EQ(sentences(close_or_far(6, "-.----" + open)),
-              (Sentences{"row 1 has room for only one C; it needs exactly two",
-                         "row 1 has room for only one F; it needs exactly two"}));
+              (Sentences{"Row 1 has room for only one C; it needs exactly two.",
+                         "Row 1 has room for only one F; it needs exactly two."}));
 }
 
 TEST(Violations, PairsAreComparedWhenTheyArePairs) {
     const std::string open(30, '.');
     const auto found = close_or_far(6, "C-FCF-" + open);
-    EXPECT_EQ(sentences(found), Sentences{"row 1: the Cs are 3 apart and the Fs 2; the Cs must be closer together"});
+    EXPECT_EQ(sentences(found), Sentences{"Row 1: the Cs are 3 apart and the Fs 2; the Cs must be closer together."});
     EXPECT_EQ(found[0].cells, (std::vector<int>{0, 3, 2, 4}));
     EXPECT_EQ(sentences(close_or_far(6, "FF...." + open)),
-              Sentences{"row 1 can no longer have its Cs closer together than its Fs"});
+              Sentences{"Row 1 can no longer have its Cs closer together than its Fs."});
 }
 
 /// Tells whether a full board is a solution, twice: by the meaning of the words and by the sentences.
@@ -281,7 +281,7 @@ TEST(Violations, ARuledOutSolution) {
     solution[1] = 2;
     model.add(NotThis{std::make_shared<const Solution>(solution)});
     EXPECT_EQ(sentences(violations(model, filling, skyscraper::notation)),
-              Sentences{"the board is a solution that is ruled out"});
+              Sentences{"The board is a solution that is ruled out."});
     EXPECT_TRUE(violations(model, filling_of({1, 2}, "1."), skyscraper::notation).empty());
 }
 

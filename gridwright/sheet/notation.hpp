@@ -42,6 +42,7 @@ struct Notation {
     std::string_view title;                        ///< what players call it: "Close or Far"
     std::string_view summary;                      ///< the game in one sentence
     std::span<const std::string_view> rules = {};  ///< the rules for a player, in a few sentences
+    std::string_view example = {};                 ///< a small puzzle with one solution, in the text format
     bool rectangular = false;                      ///< the header says ROWS COLUMNS; else one SIZE
     bool sides = false;                            ///< clues may stand at both ends of every row and column
     bool blank_by_header = false;                  ///< a header alone is a blank board

@@ -67,7 +67,7 @@ class Ask(unittest.TestCase):
     def test_a_board_and_no_other(self):
         person = Conversation('--engine', 'fd')
         person.say(ROWS='2', COLUMNS='3', PEGS='yes')
-        person.wait_for(b'1 transparent peg, the fewest possible.\r\nengine: fd\r\nseconds: ')
+        person.wait_for(b'1 transparent peg, the fewest possible.\r\n\r\n')
         person.say(ANOTHER='no')
         code, shown = person.end()
         self.assertEqual(code, 0)
@@ -91,10 +91,22 @@ class Ask(unittest.TestCase):
         person.say(ROWS='9', COLUMNS='9', PEGS='yes')
         person.wait_for(b'9x9  best ')
         person.type(CTRL_C)
+        person.wait_for(b'whether fewer are possible is not known (at least 0).\r\n')
+        person.say(ANOTHER='yes')
+        person.say(ROWS='2', COLUMNS='3', PEGS='yes')
+        person.wait_for(b'1 transparent peg, the fewest possible.\r\n')
+        person.wait_for(ANOTHER)
+        person.type(CTRL_C)  # while nothing is searched, this ends the conversation
         code, shown = person.end()
         self.assertEqual(code, 3)
-        self.assertIn(b'whether fewer are possible is not known (at least 0).\r\nengine: fd\r\n', shown)
-        self.assertNotIn(ANOTHER, shown)
+        self.assertNotIn(b'engine:', shown)
+
+    def test_statistics_when_asked_for(self):
+        person = Conversation('--engine', 'fd', '--stats')
+        person.say(ROWS='2', COLUMNS='3', PEGS='yes')
+        person.wait_for(b'1 transparent peg, the fewest possible.\r\nengine: fd\r\nseconds: ')
+        person.say(ANOTHER='no')
+        self.assertEqual(person.end()[0], 0)
 
     def test_a_time_limit_is_no_end(self):
         for seconds in ('0.2', '2', '20'):  # a slow machine finds nothing in so little time

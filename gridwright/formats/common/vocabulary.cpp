@@ -71,7 +71,7 @@ bool Vocabulary::read(std::string_view token, std::optional<kernel::Value>& cell
 }
 
 bool Vocabulary::read_clue(std::string_view token, int& clue) const {
-    if (same(token, script_.unknown) || same(token, script_.no_clue)) {
+    if (same(token, script_.unknown) || same(token, script_.no_clue) || (token == "0" && !script_.no_clue.empty())) {
         clue = 0;
         return true;
     }
@@ -116,7 +116,8 @@ base::Error Vocabulary::unfit(std::string_view token, int row, std::size_t offse
 base::Error Vocabulary::unfit_clue(std::string_view token, std::size_t offset) const {
     const std::string clues = concat(board(), " has clues 1 to ", highest_clue());
     if (is_integer(token)) return {concat("clue ", base::shown(token), " is out of range; ", clues), offset};
-    return {concat(quoted(token), " is not a clue; ", clues, ", and ", script_.no_clue, " for none"), offset};
+    const std::string none = script_.no_clue.empty() ? "" : concat(", and ", script_.no_clue, " for none");
+    return {concat(quoted(token), " is not a clue; ", clues, none), offset};
 }
 
 base::Error Vocabulary::wrong_length(int row, std::size_t count, std::size_t offset) const {
@@ -127,7 +128,8 @@ base::Error Vocabulary::wrong_length(int row, std::size_t count, std::size_t off
 
 base::Error Vocabulary::wrong_clues(kernel::Side side, std::size_t count, std::size_t offset) const {
     return {concat("the ", name(side), " has ", base::counted(static_cast<std::int64_t>(count), "clue"), "; ", board(),
-                   " needs ", places_on(side, sheet_.size), ", ", script_.no_clue, " for none"),
+                   " needs ", places_on(side, sheet_.size),
+                   script_.no_clue.empty() ? "" : concat(", ", script_.no_clue, " for none")),
             offset};
 }
 

@@ -12,7 +12,7 @@ namespace gridwright::formats {
 struct Script {
     std::string_view sheet::Symbol::*spelling;
     std::string_view unknown;
-    std::string_view no_clue;  ///< as `unknown` is too
+    std::string_view no_clue;  ///< and `unknown`, and 0 unless this is empty
 };
 
 /// Appends what a cell holds.

@@ -4,7 +4,7 @@ namespace gridwright::formats::json {
 
 constinit const Codec codec{
     .name = "json",
-    .meaning = "one object a line",
+    .meaning = "one JSON object per line",
     .read = read,
     .write = write,
     .recognises = [](Cursor& cursor) { return cursor.peek() == '{'; },

@@ -39,7 +39,7 @@ bool fits(const Notation& notation) {
 
 constinit const Codec codec{
     .name = "sgt",
-    .meaning = "game IDs of Simon Tatham's Towers, one a line; Skyscraper only",
+    .meaning = "game IDs of Simon Tatham's Towers, one per line; Skyscraper only",
     .read = read,
     .write = write,
     .recognises = recognises,

@@ -43,7 +43,7 @@ base::Result<bool> skip_frame(Input& input) {
 
 constinit const Codec codec{
     .name = "text",
-    .meaning = "boards drawn with characters; what solve prints can be fed back in",
+    .meaning = "boards drawn with characters; the output of solve can be read again",
     .read = read,
     .write = write,
     .begins = is_header,

@@ -165,14 +165,14 @@ TEST(CloseOrFarMaker, MakesTheSamePuzzleWhateverWasMadeBefore) {
 
 TEST(CloseOrFarMaker, SaysWhatIsWrongWithAnOrder) {
     EXPECT_EQ(Workshop(0).maker().error().why, Refusal::Why::order);
-    EXPECT_EQ(Workshop(31).maker().error().why, Refusal::Why::not_found);
+    EXPECT_EQ(Workshop(31).maker().error().why, Refusal::Why::order);
     EXPECT_EQ(Workshop(7, {{"extra", ""}, {"minimal", ""}}).maker().error().why, Refusal::Why::order);
     EXPECT_EQ(Workshop(7, {{"thin", ""}}).maker().error().why, Refusal::Why::order);
 }
 
 TEST(CloseOrFarMaker, IsRightThatThereAreNoSmallerBoards) {
     for (int size = 1; size < 6; ++size) {
-        EXPECT_EQ(Workshop(size).maker().error().why, Refusal::Why::impossible);
+        EXPECT_EQ(Workshop(size).maker().error().why, Refusal::Why::order);
         kernel::Model blank;
         puzzles::close_or_far::CloseOrFar(sheet::blank(puzzles::close_or_far::notation, {size, size})).model(blank);
         EXPECT_EQ(engines::brute::BruteEngine().run(blank, {}).verdict(), kernel::Verdict::impossible);

@@ -91,7 +91,7 @@ TEST(HoodooMaker, MakesTheSamePuzzleWhateverWasMadeBefore) {
 TEST(HoodooMaker, SaysWhichSizesThereAre) {
     for (const int size : {1, 9, 10, 15, 21}) {
         const Refusal refusal = Workshop(size).maker().error();
-        EXPECT_EQ(refusal.why, Refusal::Why::not_found);
+        EXPECT_EQ(refusal.why, Refusal::Why::order);
         EXPECT_EQ(refusal.sentence,
                   "hoodoo puzzles are made in sizes from 2 to 20 except 9, 10 and 15, not " + std::to_string(size));
     }

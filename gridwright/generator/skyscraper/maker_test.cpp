@@ -128,8 +128,8 @@ TEST(SkyscraperMaker, SaysWhatIsWrongWithAnOrder) {
         EXPECT_NE(refusal.sentence.find(part), std::string::npos) << refusal.sentence;
     };
     using Why = Refusal::Why;
-    refused(2, {}, Why::not_found, "sizes from 3 to 16, not 2");
-    refused(17, {}, Why::not_found, "not 17");
+    refused(2, {}, Why::order, "sizes from 3 to 16, not 2");
+    refused(17, {}, Why::order, "not 17");
     refused(0, {}, Why::order, "not 0");
     refused(6, {{"clues", "25"}}, Why::order, "--clues needs a number from 0 to 24");
     refused(6, {{"clues", "-1"}}, Why::order, "--clues needs");

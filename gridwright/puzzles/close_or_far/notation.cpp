@@ -14,6 +14,15 @@ constexpr std::string_view rules[] = {
     "C means close and F means far: in every row and column the two Cs are closer together than the two Fs.",
 };
 
+constexpr std::string_view example =
+    "close-or-far 6\n"
+    "F . . . . .\n"
+    ". F . . . .\n"
+    ". . F . . .\n"
+    ". . . . C .\n"
+    ". . . C . .\n"
+    ". . . . . F\n";
+
 }  // namespace
 
 const sheet::Notation notation{
@@ -22,6 +31,7 @@ const sheet::Notation notation{
     .title = "Close or Far",
     .summary = "Two C and two F in every row and column, and the Cs are closer together than the Fs.",
     .rules = rules,
+    .example = example,
     .cell_noun = "letter",
     .symbols = symbols,
     .highest_number = [](kernel::Size, std::span<const int>) { return 0; },

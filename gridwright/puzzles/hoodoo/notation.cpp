@@ -28,6 +28,13 @@ constexpr sheet::Option options[] = {
      .highest = sheet::longest_side},
 };
 
+constexpr std::string_view example =
+    "hoodoo 4 4\n"
+    ". _ . 1\n"
+    ". . . .\n"
+    ". 2 . .\n"
+    ". 4 . .\n";
+
 }  // namespace
 
 const sheet::Notation notation{
@@ -36,6 +43,7 @@ const sheet::Notation notation{
     .title = "Hoo-Doo",
     .summary = "No colour twice in a row, a column or any diagonal; as few transparent pegs as possible, or none.",
     .rules = rules,
+    .example = example,
     .rectangular = true,
     .blank_by_header = true,
     .cell_noun = "colour",

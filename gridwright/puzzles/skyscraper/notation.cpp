@@ -10,6 +10,17 @@ constexpr std::string_view rules[] = {
     "A skyscraper hides all lower ones behind it.",
 };
 
+constexpr std::string_view example =
+    "skyscraper 4\n"
+    "    . 3 2 .\n"
+    "  +---------+\n"
+    "2 | . . . . | .\n"
+    ". | . . . . | .\n"
+    "3 | . . . . | .\n"
+    ". | . . . . | .\n"
+    "  +---------+\n"
+    "    . . . .\n";
+
 }  // namespace
 
 const sheet::Notation notation{
@@ -18,6 +29,7 @@ const sheet::Notation notation{
     .title = "Skyscraper",
     .summary = "Each height once in every row and column; a clue says how many are visible from there.",
     .rules = rules,
+    .example = example,
     .sides = true,
     .cell_noun = "height",
     .highest_number = [](kernel::Size size, std::span<const int>) { return size.rows; },
