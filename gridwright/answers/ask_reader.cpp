@@ -38,8 +38,7 @@ class Members {
     const JsonValue* take(std::string_view key) {
         taken_.emplace_back(key);
         const auto place = std::ranges::find(object_.keys, key);
-        return place == object_.keys.end() ? nullptr
-                                           : &object_.items[static_cast<std::size_t>(place - object_.keys.begin())];
+        return place == object_.keys.end() ? nullptr : &object_.items[place - object_.keys.begin()];
     }
 
     void take_text(std::string_view key, std::string& into) {

@@ -1,9 +1,9 @@
 #include "gridwright/constraints/fixpoint.hpp"
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/constraints/propagate.hpp"
 
-#include <array>
-#include <vector>
+#include <span>
 
 namespace gridwright::constraints {
 
@@ -14,25 +14,24 @@ namespace {
 enum class Change { none, some, contradiction };
 
 Change narrow_line(const Constraint& constraint, Line line, Grid<Domain>& domains) {
-    std::array<Domain, longest_line> before, after;
-    const auto length = static_cast<std::size_t>(line.length);
-    for (std::size_t i = 0; i < length; ++i) before[i] = after[i] = domains[line[static_cast<int>(i)]];
-    if (propagate(constraint, {after.data(), length}) == Propagation::failed) return Change::contradiction;
+    base::Array<Domain, longest_line> before, after;
+    for (int i = 0; i < line.length; ++i) before[i] = after[i] = domains[line[i]];
+    if (propagate(constraint, std::span(after).first(line.length)) == Propagation::failed) return Change::contradiction;
     Change change = Change::none;
-    for (std::size_t i = 0; i < length; ++i) {
+    for (int i = 0; i < line.length; ++i) {
         if (after[i] == before[i]) continue;
-        domains[line[static_cast<int>(i)]] = after[i];
+        domains[line[i]] = after[i];
         change = Change::some;
     }
     return change;
 }
 
 Change narrow_board(const Constraint& constraint, Grid<Domain>& domains) {
-    std::vector<Domain> all(domains.begin(), domains.end());
+    base::Vector<Domain> all(domains.begin(), domains.end());
     if (propagate(constraint, all) == Propagation::failed) return Change::contradiction;
     Change change = Change::none;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        Domain& domain = domains[static_cast<int>(i)];
+    for (int i = 0; i < all.count(); ++i) {
+        Domain& domain = domains[i];
         if (domain != all[i]) change = Change::some;
         domain = all[i];
     }

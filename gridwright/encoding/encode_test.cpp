@@ -132,20 +132,20 @@ void expect_counted(Size size, int most, int fillings, base::Random& random) {
     const constraints::CellLiterals cells(domains, formula);
     const Fewest objective{1};
     const std::vector<Literal> more_than = counted(objective, most, cells, formula);
-    ASSERT_GE(more_than.size(), static_cast<std::size_t>(most));
+    ASSERT_GE(std::ssize(more_than), most);
     for (int i = 0; i < fillings; ++i) {
         const Solution filling = random_filling(domains, random);
         const int count = objective_of(objective, filling);
         std::vector<Literal> literals;
         for (int cell = 0; cell < size.cells(); ++cell) literals.push_back(cells.is(cell, filling[cell]));
         for (int k = 0; k < most; ++k) {
-            const Literal more = more_than[static_cast<std::size_t>(k)];
+            const Literal more = more_than[k];
             literals.push_back(count > k ? more : -more);
         }
         ASSERT_EQ(propagated(formula, literals), Settled::kept);
         for (const int k : {count - 1, count}) {
             if (k < 0 || k >= most) continue;
-            Literal& said = literals[static_cast<std::size_t>(size.cells() + k)];
+            Literal& said = literals[size.cells() + k];
             said = -said;
             ASSERT_EQ(propagated(formula, literals), Settled::broken);
             said = -said;

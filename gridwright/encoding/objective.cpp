@@ -13,7 +13,7 @@ std::vector<Literal> counted(const kernel::Fewest& objective, int most, const Ce
     constexpr std::size_t largest_counter = 1 << 16;
     std::vector<Literal> row;
     for (int cell = 0; cell < cells.size().cells(); ++cell) row.push_back(cells.is(cell, objective.value));
-    if (row.size() * static_cast<std::size_t>(most) > largest_counter) return sorted(row, formula);
+    if (row.size() * most > largest_counter) return sorted(row, formula);
     const Count count(row, most, formula);
     std::vector<Literal> at_least;
     for (int times = 1; times <= most; ++times) at_least.push_back(count.at_least(times));

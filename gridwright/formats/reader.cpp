@@ -75,7 +75,7 @@ Reading SheetReader::read_record() {
 
 bool SheetReader::skip_blanks() {
     const std::string_view unread = input_.unread();
-    const auto blanks = static_cast<std::size_t>(std::ranges::find_if_not(unread, is_blank) - unread.begin());
+    const std::size_t blanks = std::ranges::find_if_not(unread, is_blank) - unread.begin();
     input_.drop(blanks);
     return blanks > 0;
 }

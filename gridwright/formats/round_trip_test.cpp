@@ -21,7 +21,7 @@ int between(int low, int high, base::Random& random) {
 std::optional<kernel::Value> any_cell(const Sheet& sheet, base::Random& random) {
     const Notation& notation = *sheet.notation;
     const auto symbols = notation.symbols.size();
-    const auto numbers = static_cast<std::size_t>(notation.highest_number(sheet.size, sheet.options));
+    const std::size_t numbers = notation.highest_number(sheet.size, sheet.options);
     if (random.one_in(2)) return std::nullopt;
     const std::size_t choice = random.below(symbols + numbers);
     return choice < symbols ? notation.symbols[choice].value : static_cast<kernel::Value>(choice - symbols + 1);

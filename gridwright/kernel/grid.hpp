@@ -4,6 +4,7 @@
 // how far to the next cell, how many cells) and never a list: a 9 x 9 model has over fifty lines and is solved in
 // microseconds.
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/base/require.hpp"
 
 #include <cstddef>
@@ -34,12 +35,12 @@ class Grid {
     void reset(Size size, const T& item) {
         base::require(size.rows >= 0 && size.columns >= 0, "a board has no negative side");
         size_ = size;
-        items_.assign(static_cast<std::size_t>(size.cells()), item);
+        items_.assign(size.cells(), item);
     }
 
     Size size() const { return size_; }
-    T& operator[](int cell) { return items_[static_cast<std::size_t>(cell)]; }
-    const T& operator[](int cell) const { return items_[static_cast<std::size_t>(cell)]; }
+    T& operator[](int cell) { return items_[cell]; }
+    const T& operator[](int cell) const { return items_[cell]; }
     T& at(int row, int column) { return (*this)[size_.cell(row, column)]; }
     const T& at(int row, int column) const { return (*this)[size_.cell(row, column)]; }
 
@@ -52,7 +53,7 @@ class Grid {
 
   private:
     Size size_;
-    std::vector<T> items_;
+    base::Vector<T> items_;
 };
 
 /// Some cells of a board in a straight row, seen from its first cell.

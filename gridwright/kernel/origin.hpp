@@ -32,8 +32,8 @@ template <typename T>
 struct BySide {
     std::array<T, 4> items{};
 
-    constexpr T& operator[](Side side) { return items[static_cast<std::size_t>(side)]; }
-    constexpr const T& operator[](Side side) const { return items[static_cast<std::size_t>(side)]; }
+    constexpr T& operator[](Side side) { return items[static_cast<int>(side)]; }
+    constexpr const T& operator[](Side side) const { return items[static_cast<int>(side)]; }
 
     auto begin() { return items.begin(); }
     auto end() { return items.end(); }

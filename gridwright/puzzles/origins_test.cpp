@@ -27,7 +27,7 @@ sheet::Sheet told_sheet(const sheet::Notation& notation, Size size, base::Random
     const int highest = notation.highest_number(size, sheet.options);
     for (auto& cell : sheet.cells) {
         if (random.one_in(3)) continue;
-        const std::size_t drawn = random.below(notation.symbols.size() + static_cast<std::size_t>(highest));
+        const std::size_t drawn = random.below(notation.symbols.size() + highest);
         cell = drawn < notation.symbols.size() ? notation.symbols[drawn].value
                                                : static_cast<Value>(drawn - notation.symbols.size() + 1);
     }
@@ -106,7 +106,7 @@ TEST(Origins, OfVisibleHeightsAreWhereTheLineStarts) {
             if (!visible || !clue) continue;
             const Size size = sheet.size;
             const int first = visible->line[0], last = visible->line[visible->line.length - 1];
-            EXPECT_EQ(visible->count, sheet.sides[clue->side][static_cast<std::size_t>(clue->line)]);
+            EXPECT_EQ(visible->count, sheet.sides[clue->side][clue->line]);
             switch (clue->side) {
                 case Side::top: EXPECT_EQ(first, size.cell(0, clue->line)); break;
                 case Side::bottom: EXPECT_EQ(first, size.cell(size.rows - 1, clue->line)); break;

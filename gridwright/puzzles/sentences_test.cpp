@@ -26,7 +26,7 @@ sheet::Filling filling_of(Size size, const std::string& characters) {
     sheet::Filling filling(size);
     EXPECT_EQ(static_cast<int>(characters.size()), size.cells());
     for (int cell = 0; cell < size.cells(); ++cell) {
-        const char c = characters[static_cast<std::size_t>(cell)];
+        const char c = characters[cell];
         if (c == '.') continue;
         const int value = c == '-' || c == '_' ? 0 : c == 'C' ? 1 : c == 'F' ? 2 : c == 'x' ? 63 : c - '0';
         filling[cell] = static_cast<Value>(value);

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <string_view>
 
 namespace gridwright::render {
@@ -29,7 +30,7 @@ constexpr std::uint8_t palette[] = {
 };
 
 int palette_index(int colour) {
-    return palette[static_cast<std::size_t>(colour - 1) % std::size(palette)];
+    return palette[(colour - 1) % std::ssize(palette)];
 }
 
 /// Black or white, whichever has more contrast (WCAG 2) with this colour of the cube.
@@ -89,7 +90,7 @@ class TextDrawing {
                line_before(row, column);
     }
 
-    void blanks(int count) { into_.append(static_cast<std::size_t>(std::max(count, 0)), ' '); }
+    void blanks(int count) { into_.append(std::max(count, 0), ' '); }
 
     void aligned(std::string_view text, int width) {
         blanks(width - width_of(text));
@@ -124,12 +125,11 @@ class TextDrawing {
         if (boxes_) {
             for (int column = 0; column <= size_.columns; ++column) {
                 into_ += corner(row, column) ? '+' : ' ';
-                if (column < size_.columns)
-                    into_.append(static_cast<std::size_t>(width_) + 2, line_above(row, column) ? '-' : ' ');
+                if (column < size_.columns) into_.append(width_ + 2, line_above(row, column) ? '-' : ' ');
             }
         } else {
             into_ += '+';
-            into_.append(static_cast<std::size_t>(size_.columns * (width_ + 1) + 1), '-');
+            into_.append(size_.columns * (width_ + 1) + 1, '-');
             into_ += '+';
         }
         end_line();
@@ -137,7 +137,7 @@ class TextDrawing {
 
     void draw_row(int row) {
         const auto label_of = [&](Side side) -> std::string_view {
-            return scene_.labels[side].empty() ? "" : shown_label(scene_.labels[side][static_cast<std::size_t>(row)]);
+            return scene_.labels[side].empty() ? "" : shown_label(scene_.labels[side][row]);
         };
         draw_margin(label_of(Side::left));
         for (int column = 0; column < size_.columns; ++column) {

@@ -118,7 +118,7 @@ void append_options(const Sheet& sheet, std::string& text) {
         if (option.words.empty())
             base::append_number(text, sheet.options[i]);
         else
-            text += option.words[static_cast<std::size_t>(sheet.options[i])];
+            text += option.words[sheet.options[i]];
     }
 }
 

@@ -31,7 +31,7 @@ using Names = std::vector<Value>;
 
 /// 1 to the highest.
 std::vector<Value> numbers(int highest) {
-    std::vector<Value> values(static_cast<std::size_t>(highest));
+    std::vector<Value> values(highest);
     std::iota(values.begin(), values.end(), Value{1});
     return values;
 }
@@ -74,7 +74,7 @@ std::vector<Sheet> every_sheet(const Sheet& blank_sheet, const std::vector<Value
     };
     for (int cell = 0; cell < blank_sheet.size.cells(); ++cell)
         branch(static_cast<int>(values.size()) + 1,
-               [&](Sheet& sheet, int choice) { sheet.cells[cell] = values[static_cast<std::size_t>(choice) - 1]; });
+               [&](Sheet& sheet, int choice) { sheet.cells[cell] = values[choice - 1]; });
     for (const kernel::Side side : kernel::every_side)
         for (std::size_t i = 0; i < blank_sheet.sides[side].size(); ++i)
             branch(highest_clue + 1, [&](Sheet& sheet, int choice) { sheet.sides[side][i] = choice; });

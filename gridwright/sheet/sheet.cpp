@@ -2,8 +2,8 @@
 
 namespace gridwright::sheet {
 
-std::size_t places_on(kernel::Side side, kernel::Size size) {
-    return static_cast<std::size_t>(is_end_of_columns(side) ? size.columns : size.rows);
+int places_on(kernel::Side side, kernel::Size size) {
+    return is_end_of_columns(side) ? size.columns : size.rows;
 }
 
 Sheet blank(const Notation& notation, kernel::Size size) {

@@ -26,7 +26,7 @@ struct Sheet {
 };
 
 /// How many lines end at that side.
-std::size_t places_on(kernel::Side side, kernel::Size size);
+int places_on(kernel::Side side, kernel::Size size);
 
 /// A blank sheet of this size with the usual options and no clues.
 Sheet blank(const Notation& notation, kernel::Size size);

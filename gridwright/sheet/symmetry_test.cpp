@@ -126,7 +126,7 @@ TEST(Symmetry, TakesCluesAlongWithTheirLines) {
     const auto put_clues = [](Sheet& sheet) {
         for (const Side side : kernel::every_side)
             for (int line = 0; line < sheet.size.rows; ++line)
-                sheet.sides[side][static_cast<std::size_t>(line)] = visible_from(side, line, sheet.cells);
+                sheet.sides[side][line] = visible_from(side, line, sheet.cells);
     };
     base::Random random(3);
     for (int number = 0; number < 20; ++number) {

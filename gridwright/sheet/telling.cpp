@@ -11,8 +11,7 @@ namespace {
 /// Applies the action to the number beside the board, or to the cell, that the origin names.
 template <typename S, typename Action>
 auto at_place(S& sheet, const Origin& origin, Action action) {
-    if (const auto* clue = std::get_if<SideClue>(&origin))
-        return action(sheet.sides[clue->side][static_cast<std::size_t>(clue->line)]);
+    if (const auto* clue = std::get_if<SideClue>(&origin)) return action(sheet.sides[clue->side][clue->line]);
     const auto* clue = std::get_if<CellClue>(&origin);
     base::require(clue, "a rule of the game is written on no sheet");
     return action(sheet.cells[clue->cell]);

@@ -20,7 +20,7 @@ void encode(const kernel::AllDifferent& constraint, const CellLiterals& cells, F
 std::uint64_t most_literals(const kernel::AllDifferent& constraint, const kernel::Grid<Domain>& domains, Form form) {
     Domain values;
     for (int i = 0; i < constraint.line.length; ++i) values |= domains[constraint.line[i]];
-    const auto length = static_cast<std::size_t>(constraint.line.length);
+    const std::size_t length = constraint.line.length;
     const auto each = static_cast<std::uint64_t>((values - constraint.except).size());
     return 1 + each * (most_literals_of_at_most_one(length, form) + length + 1);
 }

@@ -9,9 +9,9 @@
 //
 // Sets of cells are machine words too (lines have at most 64 cells), so closures and components are unions of words.
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/constraints/all_different/all_different.hpp"
 
-#include <array>
 #include <bit>
 #include <cstdint>
 
@@ -43,7 +43,7 @@ class Matching {
     void prune(Domain except) {
         const Domain movable = movable_values();
         for (std::uint64_t cells = loose_; cells; cells &= cells - 1) {
-            Domain& domain = domains_[index(std::countr_zero(cells))];
+            Domain& domain = domains_[std::countr_zero(cells)];
             domain &= movable | except;
         }
         std::uint64_t settled = 0;  // tight cells whose component is known
@@ -54,15 +54,13 @@ class Matching {
             settled |= component;
             const Domain round = values_owned_by(component);
             for (std::uint64_t members = component; members; members &= members - 1)
-                domains_[index(std::countr_zero(members))] &= round | movable;
+                domains_[std::countr_zero(members)] &= round | movable;
         }
     }
 
   private:
-    static std::size_t index(int i) { return static_cast<std::size_t>(i); }
-
     bool find_value(int cell) {
-        const Domain domain = domains_[index(cell)];
+        const Domain domain = domains_[cell];
         if (const Domain unowned = domain - owned_; !unowned.empty()) {
             take(cell, unowned.min());
             return true;
@@ -70,7 +68,7 @@ class Matching {
         for (const int value : domain - tried_) {
             if (tried_.contains(value)) continue;
             tried_.add(value);
-            if (find_value(owner_[index(value)])) {
+            if (find_value(owner_[value])) {
                 take(cell, value);
                 return true;
             }
@@ -79,8 +77,8 @@ class Matching {
     }
 
     void take(int cell, int value) {
-        owner_[index(value)] = static_cast<std::int8_t>(cell);
-        value_of_[index(cell)] = static_cast<std::int8_t>(value);
+        owner_[value] = static_cast<std::int8_t>(cell);
+        value_of_[cell] = static_cast<std::int8_t>(value);
         owned_.add(value);
     }
 
@@ -91,8 +89,8 @@ class Matching {
             grown = false;
             for (std::uint64_t cells = stuck; cells; cells &= cells - 1) {
                 const int cell = std::countr_zero(cells);
-                if (!domains_[index(cell)].meets(movable)) continue;
-                movable.add(value_of_[index(cell)]);
+                if (!domains_[cell].meets(movable)) continue;
+                movable.add(value_of_[cell]);
                 stuck &= ~(std::uint64_t{1} << cell);
                 grown = true;
             }
@@ -106,7 +104,7 @@ class Matching {
         while (fresh) {
             const int cell = std::countr_zero(fresh);
             fresh &= fresh - 1;
-            const std::uint64_t next = (against ? takers_of(value_of_[index(cell)]) : owners_in(cell)) & ~reached;
+            const std::uint64_t next = (against ? takers_of(value_of_[cell]) : owners_in(cell)) & ~reached;
             reached |= next;
             fresh |= next;
         }
@@ -115,7 +113,7 @@ class Matching {
 
     std::uint64_t owners_in(int cell) const {
         std::uint64_t owners = 0;
-        for (const int value : domains_[index(cell)] & owned_) owners |= std::uint64_t{1} << owner_[index(value)];
+        for (const int value : domains_[cell] & owned_) owners |= std::uint64_t{1} << owner_[value];
         return owners;
     }
 
@@ -123,22 +121,22 @@ class Matching {
         std::uint64_t takers = 0;
         for (std::uint64_t cells = tight_; cells; cells &= cells - 1) {
             const int cell = std::countr_zero(cells);
-            if (domains_[index(cell)].contains(value)) takers |= std::uint64_t{1} << cell;
+            if (domains_[cell].contains(value)) takers |= std::uint64_t{1} << cell;
         }
         return takers;
     }
 
     Domain values_owned_by(std::uint64_t cells) const {
         Domain values;
-        for (; cells; cells &= cells - 1) values.add(value_of_[index(std::countr_zero(cells))]);
+        for (; cells; cells &= cells - 1) values.add(value_of_[std::countr_zero(cells)]);
         return values;
     }
 
     Domains domains_;
     std::uint64_t tight_ = 0, loose_ = 0;
     Domain owned_, tried_;
-    std::array<std::int8_t, 64> owner_;
-    std::array<std::int8_t, longest_line> value_of_;
+    base::Array<std::int8_t, 64> owner_;
+    base::Array<std::int8_t, longest_line> value_of_;
 };
 
 /// Kept whatever comes: no two cells share a value that counts.
@@ -166,8 +164,8 @@ Propagation all_different(Domains domains, Domain except) {
 Propagation different_pair(Domains two, Domain except) {
     if (two[0].empty() || two[1].empty()) return Propagation::failed;
     for (const int i : {0, 1}) {
-        const Domain fixed = two[static_cast<std::size_t>(i)];
-        Domain& other = two[static_cast<std::size_t>(1 - i)];
+        const Domain fixed = two[i];
+        Domain& other = two[1 - i];
         if (fixed.fixed() && !fixed.meets(except)) other = other - fixed;
         if (other.empty()) return Propagation::failed;
     }

@@ -35,7 +35,7 @@ TEST(CloserPair, HasAsManyLegalLinesAsKnown) {
     const std::size_t known[] = {1, 9, 31, 79, 166, 310, 530};
     for (int length = 4; length <= 10; ++length) {
         const Line line = line_for(length, false);
-        const std::vector<Domain> blank(static_cast<std::size_t>(length), Domain::range(0, 2));
+        const std::vector<Domain> blank(length, Domain::range(0, 2));
         EXPECT_EQ(truth_of({kernel::CloserPair{line, 1, 2}}, line, blank).legal, known[length - 4]);
     }
 }
@@ -54,7 +54,7 @@ TEST(CloserPair, TakesTheLongestLines) {
 TEST(CloserPair, SaysTheSameInClauses) {
     for (int length = 0; length <= 5; ++length) {
         const Line line = line_for(length, true);
-        const std::vector<Domain> domains(static_cast<std::size_t>(length), Domain::range(0, 2));
+        const std::vector<Domain> domains(length, Domain::range(0, 2));
         for (const Value far : {0, 1, 7}) {
             const std::vector<Constraint> constraints{kernel::CloserPair{line, 1, far}};
             tests::expect_settled(constraints, line, domains, tests::each_of(constraints));

@@ -81,7 +81,7 @@ Literal CellLiterals::above(int cell, int value) const {
 std::uint64_t CellLiterals::most_literals(const kernel::Grid<Domain>& domains, OrderLiterals order, Form form) {
     std::uint64_t literals = 0;
     for (const Domain domain : domains) {
-        const auto values = static_cast<std::size_t>(domain.size());
+        const std::size_t values = domain.size();
         literals += values + 1 + most_literals_of_at_most_one(values, form);
         if (order == OrderLiterals::wanted) literals += 13 * values;
     }

@@ -7,9 +7,9 @@ namespace gridwright::constraints {
 
 Count::Count(std::span<const Literal> row, int most, Formula& formula)
     : length_(static_cast<int>(row.size())), most_(most) {
-    at_least_.reserve(row.size() * static_cast<std::size_t>(most_));
+    at_least_.reserve(row.size() * most_);
     for (int length = 1; length <= length_; ++length) {
-        const Literal last = row[static_cast<std::size_t>(length - 1)];
+        const Literal last = row[length - 1];
         for (int times = 1; times <= most_; ++times) {
             const Literal before = at_least(times, length - 1), one_fewer = at_least(times - 1, length - 1);
             if (before == always || last == never || one_fewer == never) {
@@ -33,7 +33,7 @@ Count::Count(std::span<const Literal> row, int most, Formula& formula)
 Literal Count::at_least(int times, int length) const {
     if (times <= 0) return always;
     if (times > length) return never;
-    return at_least_[static_cast<std::size_t>((length - 1) * most_ + times - 1)];
+    return at_least_[(length - 1) * most_ + times - 1];
 }
 
 }  // namespace gridwright::constraints

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/constraints/common/formula.hpp"
 
 namespace gridwright::constraints {
@@ -21,7 +22,7 @@ class Count {
 
   private:
     int length_, most_;
-    std::vector<Literal> at_least_;  // by length, then by times; without the impossible and the certain
+    base::Vector<Literal> at_least_;  // by length, then by times; without the impossible and the certain
 };
 
 }  // namespace gridwright::constraints

@@ -75,9 +75,7 @@ TEST(Count, CountsWhatIsTrue) {
             const Count count(row, most, formula);
             for (unsigned pattern = 0; pattern < 1u << length; ++pattern) {
                 std::vector<Literal> truth;
-                for (int i = 0; i < length; ++i)
-                    truth.push_back(pattern >> i & 1 ? row[static_cast<std::size_t>(i)]
-                                                     : -row[static_cast<std::size_t>(i)]);
+                for (int i = 0; i < length; ++i) truth.push_back(pattern >> i & 1 ? row[i] : -row[i]);
                 ASSERT_EQ(propagated(formula, truth), Settled::kept);
                 truth.push_back(0);
                 for (int times = 0; times <= most; ++times) {

@@ -33,7 +33,7 @@ TEST(NotThis, IsExactOnEverySmallBoard) {
         ASSERT_EQ(shown(left), shown(kept));
         if (result == Propagation::entailed) {
             std::size_t fillings_left = 1;
-            for (const Domain domain : left) fillings_left *= static_cast<std::size_t>(domain.size());
+            for (const Domain domain : left) fillings_left *= domain.size();
             ASSERT_EQ(fillings_left, legal) << shown(domains);
         }
     });

@@ -8,7 +8,7 @@ Propagation not_this(Domains domains, const kernel::Solution& solution) {
     int open_cell = -1;
     bool several_open = false;
     for (int cell = 0; cell < static_cast<int>(domains.size()); ++cell) {
-        const Domain domain = domains[static_cast<std::size_t>(cell)];
+        const Domain domain = domains[cell];
         if (domain.empty()) return Propagation::failed;
         if (!domain.contains(solution[cell])) {
             // Another empty domain behind this one would make it a failure, whatever this cell says.
@@ -22,7 +22,7 @@ Propagation not_this(Domains domains, const kernel::Solution& solution) {
     }
     if (open_cell < 0) return Propagation::failed;
     if (several_open) return Propagation::open;
-    domains[static_cast<std::size_t>(open_cell)].remove(solution[open_cell]);
+    domains[open_cell].remove(solution[open_cell]);
     return Propagation::entailed;
 }
 

@@ -9,6 +9,7 @@
 
 #include "gridwright/constraints/together/sights.hpp"
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/constraints/all_different/all_different.hpp"
 #include "gridwright/constraints/visible/visible.hpp"
 
@@ -91,7 +92,7 @@ Propagation one_by_one(Domains domains, Sights sights) {
 }  // namespace
 
 std::uint32_t SightsFilter::state_of(std::uint64_t taken) {
-    auto slot = static_cast<std::size_t>(taken * 0x9e3779b97f4a7c15 >> (64 - slot_bits));
+    std::size_t slot = taken * 0x9e3779b97f4a7c15 >> (64 - slot_bits);
     while (stamps_[slot] == call_) {
         if (states_[slots_[slot]].taken == taken) return slots_[slot];
         slot = (slot + 1) & ((std::size_t{1} << slot_bits) - 1);
@@ -112,11 +113,11 @@ bool SightsFilter::list_states(Domains domains, Sights sights, std::size_t most_
     states_.clear();
     steps_.clear();
 
-    std::array<std::uint64_t, 64> cells_of{};  // by value: where it may stand
+    base::Array<std::uint64_t, 64> cells_of{};  // by value: where it may stand
     Domain values;
     for (std::size_t i = 0; i < domains.size(); ++i) {
         values |= domains[i];
-        for (const int value : domains[i]) cells_of[static_cast<std::size_t>(value)] |= Pairs::bit(static_cast<int>(i));
+        for (const int value : domains[i]) cells_of[value] |= Pairs::bit(static_cast<int>(i));
     }
 
     const Pairs pairs(sights);
@@ -126,8 +127,7 @@ bool SightsFilter::list_states(Domains domains, Sights sights, std::size_t most_
         const int value = values.max();
         for (const auto layer_end = static_cast<std::uint32_t>(states_.size()); from < layer_end; ++from) {
             const State state = states_[from];
-            for (std::uint64_t open = cells_of[static_cast<std::size_t>(value)] & ~state.taken; open;
-                 open &= open - 1) {
+            for (std::uint64_t open = cells_of[value] & ~state.taken; open; open &= open - 1) {
                 const int cell = std::countr_zero(open);
                 // The highest value is seen from both ends: that is the pair (1, 1) that the word starts with.
                 const bool highest = state.taken == 0;

@@ -48,7 +48,7 @@ TEST(Sights, IsExactOnLongLinesWhoseListingFits) {
         std::vector<Domain> domains;
         double fillings = 1;
         for (int p = 0; p < length; ++p) {
-            street[line[p]] = heights[static_cast<std::size_t>(p)];
+            street[line[p]] = heights[p];
             Domain domain = Domain::single(street[line[p]]);
             while (fillings * domain.size() < 2000 && random.one_in(2))
                 domain.add(1 + static_cast<int>(random.below(static_cast<std::uint64_t>(length))));

@@ -15,6 +15,7 @@
 // literal "the highest so far is at least this", for each place "it is seen", and a counter over these. With n cells
 // and values that is n^2 / 2 literals where values differ, as k different values reach at least the k-th lowest.
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/constraints/common/counting.hpp"
 #include "gridwright/constraints/visible/visible.hpp"
 
@@ -31,11 +32,11 @@ namespace {
 /// The nodes behind one place: for each count the heights that it may go with.
 class Layer {
   public:
-    explicit Layer(int counts) : heights_(static_cast<std::size_t>(counts)), first_(heights_.size()) {}
+    explicit Layer(int counts) : heights_(counts), first_(counts) {}
 
-    Domain& heights(int count) { return heights_[static_cast<std::size_t>(count)]; }
-    Domain heights(int count) const { return count < 0 || count >= counts() ? Domain() : heights_[index(count)]; }
-    int counts() const { return static_cast<int>(heights_.size()); }
+    Domain& heights(int count) { return heights_[count]; }
+    Domain heights(int count) const { return count < 0 || count >= counts() ? Domain() : heights_[count]; }
+    int counts() const { return heights_.count(); }
 
     int size() const {
         return std::accumulate(heights_.begin(), heights_.end(), 0, [](int sum, Domain d) { return sum + d.size(); });
@@ -45,7 +46,7 @@ class Layer {
     template <typename Make>
     void make_literals(Make make) {
         for (int count = 0; count < counts(); ++count) {
-            first_[index(count)] = literals_.size();
+            first_[count] = literals_.count();
             for (const int height : heights(count)) literals_.push_back(make(height));
         }
     }
@@ -53,7 +54,7 @@ class Layer {
     Literal node(int height, int count) const {
         if (!heights(count).contains(height)) return never;
         const int rank = (heights(count) & Domain::below(height)).size();
-        return literals_[first_[index(count)] + static_cast<std::size_t>(rank)];
+        return literals_[first_[count] + rank];
     }
 
     template <typename Visit>
@@ -63,11 +64,9 @@ class Layer {
     }
 
   private:
-    static std::size_t index(int count) { return static_cast<std::size_t>(count); }
-
-    std::vector<Domain> heights_;
-    std::vector<std::size_t> first_;  // where the literals of a count begin
-    std::vector<Literal> literals_;
+    base::Vector<Domain> heights_;
+    base::Vector<int> first_;  // where the literals of a count begin
+    base::Vector<Literal> literals_;
 };
 
 class Diagram {
@@ -78,7 +77,7 @@ class Diagram {
           cells_(cells),
           formula_(formula),
           length_(constraint.line.length) {
-        layers_.assign(static_cast<std::size_t>(length_), Layer(constraint.count + 1));
+        layers_.assign(length_, Layer(constraint.count + 1));
     }
 
     /// Finds the nodes; says how many literals write() will write at most, the ends of clauses included.
@@ -114,7 +113,7 @@ class Diagram {
     }
 
     /// The nodes behind a place.
-    Layer& behind(int place) { return layers_[static_cast<std::size_t>(place)]; }
+    Layer& behind(int place) { return layers_[place]; }
     Domain domain(int place) const { return cells_.domain(constraint_.line[place]); }
     Literal is(int place, int value) const { return cells_.is(constraint_.line[place], value); }
     Literal above(int place, int value) const { return cells_.above(constraint_.line[place], value); }
@@ -222,7 +221,7 @@ class Diagram {
     const CellLiterals& cells_;
     Formula& formula_;
     const int length_;
-    std::vector<Layer> layers_;
+    base::Vector<Layer> layers_;
     std::vector<Literal> clause_;
 };
 
@@ -254,7 +253,7 @@ class Horizon {
     Literal is(int place, int value) const { return cells_.is(constraint_.line[place], value); }
 
     /// The highest value so far is at least this.
-    Literal& reach(int value) { return reach_[static_cast<std::size_t>(value)]; }
+    Literal& reach(int value) { return reach_[value]; }
 
     /// The literal "the value here is above all before it".
     Literal write_seen(int place) {
@@ -303,7 +302,7 @@ class Horizon {
     const CellLiterals& cells_;
     Formula& formula_;
     Domain all_values_, values_;  // of the line, and of its cells so far
-    std::array<Literal, kernel::highest_value + 1> reach_{};
+    base::Array<Literal, kernel::highest_value + 1> reach_{};
 };
 
 }  // namespace

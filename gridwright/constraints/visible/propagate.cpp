@@ -5,6 +5,7 @@
 // One walk from the front finds the states that can be reached, one from the back those that can end well; a value is
 // left where it joins two such states. O(length * count) word operations, besides clearing the memory for the states.
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/constraints/visible/visible.hpp"
 
 #include <array>
@@ -18,7 +19,7 @@ namespace {
 /// For lines up to this length, so that short lines do not pay for clearing the memory of long ones.
 template <std::size_t longest>
 struct Walk {
-    using States = std::array<Domain, longest + 2>;  // by number seen: the possible tallests
+    using States = base::Array<Domain, longest + 2>;  // by number seen: the possible tallests
 
     Domains domains;
     int count;
@@ -33,9 +34,9 @@ struct Walk {
     States forward(const States& before, Domain cell) const {
         States after{};
         for (int seen = 1; seen <= count; ++seen) {
-            after[index(seen)] = before[index(seen)] & Domain::above(cell.min() - 1);
-            const Domain lower = before[index(seen - 1)];
-            if (!lower.empty()) after[index(seen)] |= cell & Domain::above(lower.min());
+            after[seen] = before[seen] & Domain::above(cell.min() - 1);
+            const Domain lower = before[seen - 1];
+            if (!lower.empty()) after[seen] |= cell & Domain::above(lower.min());
         }
         return after;
     }
@@ -44,9 +45,9 @@ struct Walk {
     States backward(const States& after, Domain cell) const {
         States before{};
         for (int seen = 1; seen <= count; ++seen) {
-            before[index(seen)] = after[index(seen)] & Domain::above(cell.min() - 1);
-            const Domain risen = seen < count ? after[index(seen + 1)] & cell : Domain();
-            if (!risen.empty()) before[index(seen)] |= Domain::below(risen.max());
+            before[seen] = after[seen] & Domain::above(cell.min() - 1);
+            const Domain risen = seen < count ? after[seen + 1] & cell : Domain();
+            if (!risen.empty()) before[seen] |= Domain::below(risen.max());
         }
         return before;
     }
@@ -55,15 +56,13 @@ struct Walk {
     Domain joining(const States& before, const States& after, Domain cell) const {
         Domain values;
         for (int seen = 1; seen <= count; ++seen) {
-            const Domain hiding = before[index(seen)] & after[index(seen)];
+            const Domain hiding = before[seen] & after[seen];
             if (!hiding.empty()) values |= cell & Domain::below(hiding.max() + 1);
-            const Domain lower = before[index(seen - 1)];
-            if (!lower.empty()) values |= cell & after[index(seen)] & Domain::above(lower.min());
+            const Domain lower = before[seen - 1];
+            if (!lower.empty()) values |= cell & after[seen] & Domain::above(lower.min());
         }
         return values;
     }
-
-    static std::size_t index(int seen) { return static_cast<std::size_t>(seen); }
 };
 
 template <std::size_t longest>
@@ -76,7 +75,7 @@ Propagation filter(Domains domains, int count) {
     for (std::size_t i = 1; i < length; ++i) reached[i] = walk.forward(reached[i - 1], domains[i]);
 
     typename Walks::States ending{};
-    ending[Walks::index(count)] = Domain::all();
+    ending[count] = Domain::all();
     for (std::size_t i = length - 1; i > 0; --i) {
         const Domain cell = domains[i];
         domains[i] = walk.joining(reached[i - 1], ending, cell);

@@ -147,7 +147,7 @@ TEST_F(HandingOver, KeepsAsManyAsWanted) {
         puzzles::make(tests::random_close_or_far(random_))->model(model);
         Search search;
         search.solutions = 2;
-        search.keep = static_cast<std::size_t>(i % 3);
+        search.keep = i % 3;
         asked_.clear();
         const Outcome outcome = engine_.run(model, search);
         handed_over += !asked_.empty();

@@ -4,6 +4,7 @@
 
 #include "gridwright/engines/brute/brute.hpp"
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/constraints/meaning.hpp"
 #include "gridwright/engines/common/minimise_then_count.hpp"
 #include "gridwright/kernel/watch.hpp"
@@ -21,17 +22,17 @@ namespace {
 /// What a line may be, in the order of its values; all in one piece of memory, which is quick to give back.
 class Fillings {
   public:
-    explicit Fillings(Line line) : length_(static_cast<std::size_t>(line.length)) {}
+    explicit Fillings(Line line) : length_(line.length) {}
 
     void add(Line line, const Solution& solution) {
         for (int i = 0; i < line.length; ++i) values_.push_back(solution[line[i]]);
     }
 
     std::size_t size() const { return length_ == 0 ? 0 : values_.size() / length_; }
-    Value value(std::size_t filling, std::size_t place) const { return values_[filling * length_ + place]; }
+    Value value(std::size_t filling, int place) const { return values_[filling * length_ + place]; }
 
     /// The first from `begin` to `end` with at least this value at the place, where these are in order.
-    std::size_t first_from(std::size_t begin, std::size_t end, std::size_t place, int least) const {
+    std::size_t first_from(std::size_t begin, std::size_t end, int place, int least) const {
         while (begin < end) {
             const std::size_t middle = begin + (end - begin) / 2;
             if (value(middle, place) < least)
@@ -113,12 +114,12 @@ class Board {
             if (!list(row(size, r), rows_.emplace_back(row(size, r)))) return false;
         for (int c = 0; c < size.columns; ++c)
             if (!list(column(size, c), columns_.emplace_back(column(size, c)))) return false;
-        judged_after_row_.resize(static_cast<std::size_t>(size.rows));
+        judged_after_row_.resize(size.rows);
         for (const Constraint& constraint : model_.constraints) {
             if (lies_in_some_line(constraint)) continue;
             int last = size.cells() - 1;
             if (const auto line = line_of(constraint)) last = std::max((*line)[0], (*line)[line->length - 1]);
-            judged_after_row_[static_cast<std::size_t>(size.row_of(last))].push_back(&constraint);
+            judged_after_row_[size.row_of(last)].push_back(&constraint);
         }
         return true;
     }
@@ -143,7 +144,7 @@ class Board {
             if (!std::all_of(constraints.begin(), constraints.end(),
                              [&](auto* constraint) { return constraints::holds(*constraint, solution_); }))
                 return true;
-            stored_ += static_cast<std::size_t>(line.length);
+            stored_ += line.length;
             if (stored_ > BruteEngine::most_stored) return stop(Stop::limit);
             fillings.add(line, solution_);
             return true;
@@ -163,13 +164,12 @@ class Board {
     /// False when the search is over before everything was tried.
     bool place_row(int r) {
         if (r == model_.size().rows) return take_(solution_) || stop(Stop::enough);
-        const Fillings& listed = rows_[static_cast<std::size_t>(r)];
+        const Fillings& listed = rows_[r];
         for (std::size_t i = 0; i < listed.size(); ++i) {
             if (interrupted()) return false;
             if (search_.limits.failures && outcome_.stats.backtracks >= *search_.limits.failures)
                 return stop(Stop::limit);
-            for (int c = 0; c < model_.size().columns; ++c)
-                solution_.at(r, c) = listed.value(i, static_cast<std::size_t>(c));
+            for (int c = 0; c < model_.size().columns; ++c) solution_.at(r, c) = listed.value(i, c);
             ++outcome_.stats.nodes;
             if (!fits_so_far(r)) {
                 ++outcome_.stats.backtracks;
@@ -183,19 +183,18 @@ class Board {
     bool fits_so_far(int last_row) {
         for (int c = 0; c < model_.size().columns; ++c)
             if (!narrow_column(c, last_row)) return false;
-        for (const Constraint* constraint : judged_after_row_[static_cast<std::size_t>(last_row)])
+        for (const Constraint* constraint : judged_after_row_[last_row])
             if (!constraints::holds(*constraint, solution_)) return false;
         return !model_.objective || objective_so_far(last_row) <= most_;
     }
 
     /// The lists are in order, so those that go on with the value just placed are next to each other.
     bool narrow_column(int c, int r) {
-        const Fillings& listed = columns_[static_cast<std::size_t>(c)];
+        const Fillings& listed = columns_[c];
         const Range above = r == 0 ? Range{0, listed.size()} : range_of(c, r - 1);
-        const auto place = static_cast<std::size_t>(r);
         const int value = solution_.at(r, c);
-        const std::size_t low = listed.first_from(above.begin, above.end, place, value);
-        const std::size_t high = listed.first_from(low, above.end, place, value + 1);
+        const std::size_t low = listed.first_from(above.begin, above.end, r, value);
+        const std::size_t high = listed.first_from(low, above.end, r, value + 1);
         range_of(c, r) = {low, high};
         return low != high;
     }
@@ -225,10 +224,10 @@ class Board {
     Solution solution_;
     Grid<Range> ranges_;
     Grid<Domain> domains_;
-    std::vector<Fillings> rows_, columns_;
-    std::size_t stored_ = 0;                                        // values in these lists
-    std::vector<std::vector<const Constraint*>> judged_after_row_;  // constraints that lie in no row or column
-    int most_ = 0;                                                  // of the objective
+    base::Vector<Fillings> rows_, columns_;
+    std::size_t stored_ = 0;                                         // values in these lists
+    base::Vector<std::vector<const Constraint*>> judged_after_row_;  // constraints that lie in no row or column
+    int most_ = 0;                                                   // of the objective
     std::function<bool(const Solution&)> take_;
 };
 

@@ -157,7 +157,7 @@ TEST_F(ColouringParts, TheLinearColouringHasNoColourTwiceInALine) {
                 for (const Line line : lines) {
                     std::set<int> seen;
                     for (const int cell : cells(line)) seen.insert(colours[cell]);
-                    ASSERT_EQ(seen.size(), static_cast<std::size_t>(line.length));
+                    ASSERT_EQ(std::ssize(seen), line.length);
                 }
         }
     }

@@ -19,11 +19,11 @@ enumeration::Filter posted(const std::vector<Constraint>& constraints, Line line
     return [constraints, line, strength](Domains domains) {
         kernel::Model model;
         model.reset(board_for(line.length), Domain::single(0));
-        for (int i = 0; i < line.length; ++i) model.domains[line[i]] = domains[static_cast<std::size_t>(i)];
+        for (int i = 0; i < line.length; ++i) model.domains[line[i]] = domains[i];
         model.constraints = kernel::Constraints(constraints);
         const auto left = narrowed(model, strength);
         if (!left) return Propagation::failed;
-        for (int i = 0; i < line.length; ++i) domains[static_cast<std::size_t>(i)] = (*left)[line[i]];
+        for (int i = 0; i < line.length; ++i) domains[i] = (*left)[line[i]];
         return Propagation::open;
     };
 }

@@ -51,7 +51,7 @@ std::size_t Network::post(Filter filter, std::span<const Variable> scope) {
 void Network::finish() {
     hopeless_ = std::any_of(domains_.begin(), domains_.end(), [](Domain domain) { return domain.empty(); });
     suspended_.assign(domains_.size(), 0);
-    for (const Variable variable : scopes_) ++suspended_[index(variable)];
+    for (const Variable variable : scopes_) ++suspended_[variable];
     watchers_begin_.assign(domains_.size() + 1, 0);
     for (std::size_t v = 0; v < domains_.size(); ++v)
         watchers_begin_[v + 1] = watchers_begin_[v] + static_cast<std::uint32_t>(suspended_[v]);
@@ -59,17 +59,17 @@ void Network::finish() {
     next_watcher_.assign(watchers_begin_.begin(), watchers_begin_.end() - 1);
     for (std::uint32_t p = 0; p < propagators_.size(); ++p) {
         for (std::uint32_t i = 0; i < propagators_[p].length; ++i)
-            watchers_[next_watcher_[index(scopes_[propagators_[p].scope + i])]++] = p;
+            watchers_[next_watcher_[scopes_[propagators_[p].scope + i]]++] = p;
         enqueue(p);
     }
 }
 
 void Network::set(Variable variable, Domain to) {
-    if (changed_at_[index(variable)] != current_mark_) {
-        trail_.push_back({variable, domains_[index(variable)]});
-        changed_at_[index(variable)] = current_mark_;
+    if (changed_at_[variable] != current_mark_) {
+        trail_.push_back({variable, domains_[variable]});
+        changed_at_[variable] = current_mark_;
     }
-    domains_[index(variable)] = to;
+    domains_[variable] = to;
 }
 
 void Network::decide(Variable variable, Domain to) {
@@ -78,8 +78,8 @@ void Network::decide(Variable variable, Domain to) {
 }
 
 void Network::wake(Variable variable, std::uint32_t except) {
-    const bool fixed = domains_[index(variable)].fixed();
-    for (std::uint32_t i = watchers_begin_[index(variable)]; i < watchers_begin_[index(variable) + 1]; ++i) {
+    const bool fixed = domains_[variable].fixed();
+    for (std::uint32_t i = watchers_begin_[variable]; i < watchers_begin_[variable + 1]; ++i) {
         const std::uint32_t propagator = watchers_[i];
         if (propagator != except && (fixed || !propagators_[propagator].waits_for_fixed)) enqueue(propagator);
     }
@@ -137,7 +137,7 @@ bool Network::run(std::uint32_t number) {
     const Propagator& propagator = propagators_[number];
     const std::span<const Variable> scope(scopes_.data() + propagator.scope, propagator.length);
     gathered_.resize(scope.size());
-    for (std::size_t i = 0; i < scope.size(); ++i) gathered_[i] = domains_[index(scope[i])];
+    for (std::size_t i = 0; i < scope.size(); ++i) gathered_[i] = domains_[scope[i]];
 
     ++stats.resumptions;
     const Propagation result = runner_.run(propagator.filter, gathered_);
@@ -148,7 +148,7 @@ bool Network::run(std::uint32_t number) {
     if (result == Propagation::entailed) set_entailed(number);
     const std::uint32_t self = may_run_again(propagator.filter) ? nobody : number;
     for (std::size_t i = 0; i < scope.size(); ++i) {
-        if (gathered_[i] == domains_[index(scope[i])]) continue;
+        if (gathered_[i] == domains_[scope[i]]) continue;
         ++stats.prunings;
         if (gathered_[i].empty()) return false;
         set(scope[i], gathered_[i]);
@@ -162,7 +162,7 @@ void Network::set_entailed(std::uint32_t number) {
     Propagator& propagator = propagators_[number];
     propagator.entailed = true;
     entailed_.push_back(number);
-    for (std::uint32_t i = 0; i < propagator.length; ++i) --suspended_[index(scopes_[propagator.scope + i])];
+    for (std::uint32_t i = 0; i < propagator.length; ++i) --suspended_[scopes_[propagator.scope + i]];
 }
 
 Network::Mark Network::mark() {
@@ -173,13 +173,13 @@ Network::Mark Network::mark() {
 void Network::undo(Mark mark) {
     ++current_mark_;
     while (trail_.size() > mark.changes) {
-        domains_[index(trail_.back().variable)] = trail_.back().before;
+        domains_[trail_.back().variable] = trail_.back().before;
         trail_.pop_back();
     }
     while (entailed_.size() > mark.entailed) {
         Propagator& propagator = propagators_[entailed_.back()];
         propagator.entailed = false;
-        for (std::uint32_t i = 0; i < propagator.length; ++i) ++suspended_[index(scopes_[propagator.scope + i])];
+        for (std::uint32_t i = 0; i < propagator.length; ++i) ++suspended_[scopes_[propagator.scope + i]];
         entailed_.pop_back();
     }
 }

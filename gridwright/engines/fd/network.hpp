@@ -4,6 +4,7 @@
 // the cells of the board; helper variables follow. Propagators run in order of priority, first come first served, so
 // that the same model gives the same numbers on every run.
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/engines/fd/filters.hpp"
 #include "gridwright/kernel/watch.hpp"
 
@@ -32,10 +33,10 @@ class Network {
 
     // Asking.
 
-    kernel::Domain operator[](Variable variable) const { return domains_[index(variable)]; }
+    kernel::Domain operator[](Variable variable) const { return domains_[variable]; }
     int variables() const { return static_cast<int>(domains_.size()); }
     /// How many propagators on this variable are still open.
-    int suspended_on(Variable variable) const { return suspended_[index(variable)]; }
+    int suspended_on(Variable variable) const { return suspended_[variable]; }
 
     // Searching.
 
@@ -70,8 +71,6 @@ class Network {
 
     static constexpr std::size_t work_between_looks = 256;  // runs of the smallest propagators
 
-    static std::size_t index(Variable variable) { return static_cast<std::size_t>(variable); }
-
     void set(Variable variable, kernel::Domain to);
     void wake(Variable variable, std::uint32_t except);
     void enqueue(std::uint32_t propagator);
@@ -80,19 +79,19 @@ class Network {
     void set_entailed(std::uint32_t propagator);
     void empty_queues();
 
-    std::vector<kernel::Domain> domains_;
+    base::Vector<kernel::Domain> domains_;
     bool hopeless_ = false;  // a variable began with nothing, perhaps one that no propagator looks at
     std::vector<Propagator> propagators_;
-    std::vector<Variable> scopes_;               // all scopes, one after the other
-    std::vector<std::uint32_t> watchers_;        // all propagators on variable 0, then on 1, ...
-    std::vector<std::uint32_t> watchers_begin_;  // where those of each variable start
-    std::vector<std::uint32_t> next_watcher_;    // scratch of finish
-    std::vector<int> suspended_;
+    std::vector<Variable> scopes_;                // all scopes, one after the other
+    std::vector<std::uint32_t> watchers_;         // all propagators on variable 0, then on 1, ...
+    base::Vector<std::uint32_t> watchers_begin_;  // where those of each variable start
+    base::Vector<std::uint32_t> next_watcher_;    // scratch of finish
+    base::Vector<int> suspended_;
 
     std::vector<Change> trail_;
     std::vector<std::uint32_t> entailed_;
-    std::vector<std::uint64_t> changed_at_;  // the mark at which a variable was last put on the trail; what happens
-                                             // before the first mark is never undone
+    base::Vector<std::uint64_t> changed_at_;  // the mark at which a variable was last put on the trail; what happens
+                                              // before the first mark is never undone
     std::uint64_t current_mark_ = 0;
 
     struct Queue {

@@ -64,7 +64,7 @@ void expect_tied(const std::vector<Constraint>& constraints, Line line, const st
     static GecodeEngine engine;
     Model model;
     model.reset(board_for(line.length), Domain::single(0));
-    for (int i = 0; i < line.length; ++i) model.domains[line[i]] = domains[static_cast<std::size_t>(i)];
+    for (int i = 0; i < line.length; ++i) model.domains[line[i]] = domains[i];
     model.constraints = Constraints(constraints);
     const std::size_t legal = truth_of(constraints, line, domains).legal;
     for (const auto& strength : strengths) {
@@ -79,8 +79,7 @@ void expect_tied_everywhere(int length, int low, int high,
                             const std::function<std::vector<Constraint>(Line)>& constraints) {
     base::Random random(static_cast<std::uint64_t>(length));
     const Line line = line_for(length, length % 2 == 0);
-    expect_tied(constraints(line), line,
-                std::vector<Domain>(static_cast<std::size_t>(length), Domain::range(low, high)));
+    expect_tied(constraints(line), line, std::vector<Domain>(length, Domain::range(low, high)));
     for (int i = 0; i < 20; ++i) expect_tied(constraints(line), line, random_domains(random, length, low, high, 20000));
 }
 

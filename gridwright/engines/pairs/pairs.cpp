@@ -49,7 +49,7 @@ class PairSearch {
           search_(search),
           letters_(letters),
           size_(model.size()),
-          lines_(static_cast<std::size_t>(size_.rows + size_.columns)),
+          lines_(size_.rows + size_.columns),
           memory_(memory),
           boards_(memory.boards),
           choices_(memory.choices),
@@ -127,8 +127,8 @@ class PairSearch {
     }
 
   private:
-    LetterPlaces& row_of(int r) { return boards_[board_ + static_cast<std::size_t>(r)]; }
-    LetterPlaces& column_of(int c) { return boards_[board_ + static_cast<std::size_t>(size_.rows + c)]; }
+    LetterPlaces& row_of(int r) { return boards_[board_ + r]; }
+    LetterPlaces& column_of(int c) { return boards_[board_ + size_.rows + c]; }
 
     void read_model() {
         boards_.assign(lines_, {});
@@ -163,7 +163,7 @@ class PairSearch {
         LetterPlaces narrowed = line;
         ++outcome_.stats.resumptions;
         if (!constraints::narrow(narrowed)) {
-            ++memory_.weights[static_cast<std::size_t>(is_row ? i : size_.rows + i)];
+            ++memory_.weights[is_row ? i : size_.rows + i];
             return false;
         }
         Places changed = 0;

@@ -3,6 +3,7 @@
 // The specialist for boards on which every row and every column has two of each of two letters, one pair closer
 // together than the other.
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/constraints/closer_pair/places.hpp"
 #include "gridwright/engines/common/specialist.hpp"
 
@@ -13,9 +14,9 @@ struct Memory {
     struct Choice {
         int row, column;
     };
-    std::vector<constraints::LetterPlaces> boards;
+    base::Vector<constraints::LetterPlaces> boards;
     std::vector<Choice> choices;
-    std::vector<std::uint32_t> weights;
+    base::Vector<std::uint32_t> weights;
     kernel::Grid<kernel::Domain> domains;
     kernel::Solution solution;
 };

@@ -33,14 +33,13 @@ void Board::add(std::span<const Literal> clause) {
 }
 
 Literal Board::at_most(int most, const Fewest& objective) {
-    const auto index = static_cast<std::size_t>(most);
-    if (at_least_.size() <= index) {
+    if (std::cmp_less_equal(at_least_.size(), most)) {
         encoding_.formula.heed(&solver_->watch());
         at_least_ = encoding::counted(objective, most + 1, encoding_.cells, encoding_.formula);
         encoding_.formula.heed(nullptr);
         solver_->take(encoding_.formula);
     }
-    return -at_least_[index];
+    return -at_least_[most];
 }
 
 void Board::read(Solution& solution) {

@@ -355,7 +355,7 @@ TEST(Sat, MinimisesWhereManyAreCounted) {
 /// One pigeon more than holes, which takes thousands of conflicts to refute.
 void add_pigeons(int holes, Solver& solver) {
     constraints::Formula formula;
-    std::vector<std::vector<constraints::Literal>> in_hole(static_cast<std::size_t>(holes));
+    std::vector<std::vector<constraints::Literal>> in_hole(holes);
     for (int pigeon = 0; pigeon <= holes; ++pigeon) {
         std::vector<constraints::Literal> somewhere;
         for (auto& hole : in_hole) {

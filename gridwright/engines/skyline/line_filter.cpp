@@ -80,7 +80,7 @@ LineFilter::Result LineFilter::list(const std::uint32_t* places, int length, con
                 const std::uint64_t more = cell < lowest ? first : cell > taken ? last : now;
                 std::uint64_t& then = pairs_[taken | cell];
                 listed_[count_] = static_cast<Bits>(taken | cell);
-                count_ += static_cast<std::size_t>((then == 0) & (more != 0));
+                count_ += (then == 0) & (more != 0);
                 then |= more;
             }
         }

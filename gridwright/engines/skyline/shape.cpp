@@ -28,7 +28,7 @@ class Reader {
         Domain values;
         for (const Domain domain : model_.domains) values |= domain;
         if (values.size() != side_ || values.meets(excepted_)) return false;
-        std::size_t i = 0;
+        int i = 0;
         for (const int value : values) city_.values[i++] = static_cast<Value>(value);
         return true;
     }
@@ -62,7 +62,7 @@ class Reader {
     bool is_column(Line line) const { return line.length == side_ && line.step == side_ && line.origin < side_; }
 
     bool put(City::Clues& clues, int place, int count) {
-        std::uint8_t& clue = clues[static_cast<std::size_t>(place)];
+        std::uint8_t& clue = clues[place];
         if (count < 1 || count > side_ || (clue && clue != count))
             city_.hopeless = true;
         else

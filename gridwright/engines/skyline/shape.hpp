@@ -1,8 +1,8 @@
 #pragma once
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/kernel/model.hpp"
 
-#include <array>
 #include <optional>
 
 namespace gridwright::engines::skyline {
@@ -14,10 +14,10 @@ inline constexpr int longest_side = 16;
 
 /// A latin square whose lines are seen from their ends: what this engine solves.
 struct City {
-    using Clues = std::array<std::uint8_t, longest_side>;  // 0 = none
+    using Clues = base::Array<std::uint8_t, longest_side>;  // 0 = none
 
     int side = 0;
-    std::array<kernel::Value, longest_side> values{};  // of the bits, rising
+    base::Array<kernel::Value, longest_side> values{};  // of the bits, rising
     Clues top{}, bottom{}, left{}, right{};
     bool hopeless = false;  // two clues at one place differ, or one says a number that cannot be seen
 };

@@ -24,15 +24,15 @@ Model latin_square(int side) {
 Model random_city(base::Random& random, int side, bool spoiled) {
     Model model = latin_square(side);
     const Size size{side, side};
-    std::vector<int> shift(static_cast<std::size_t>(side)), values;
+    std::vector<int> shift(side), values;
     for (const int value : model.domains[0]) values.push_back(value);
-    for (int i = 0; i < side; ++i) shift[static_cast<std::size_t>(i)] = i;
+    for (int i = 0; i < side; ++i) shift[i] = i;
     random.shuffle(std::span(shift));
     random.shuffle(std::span(values));
     Solution city(size);
     for (int cell = 0; cell < size.cells(); ++cell) {
-        const auto place = shift[static_cast<std::size_t>(size.row_of(cell))] + size.column_of(cell);
-        city[cell] = static_cast<Value>(values[static_cast<std::size_t>(place % side)]);
+        const auto place = shift[size.row_of(cell)] + size.column_of(cell);
+        city[cell] = static_cast<Value>(values[place % side]);
         if (random.one_in(3)) model.givens.push_back({cell, city[cell]});
     }
     for (const auto& lines : {rows(size), columns(size)})

@@ -39,9 +39,9 @@ class Tree {
           outcome_(question.outcome),
           collector_(question.model, question.search, question.outcome),
           random_(question.search.seed) {
-        for (std::size_t i = 0; i < static_cast<std::size_t>(side_); ++i) {
+        for (int i = 0; i < side_; ++i) {
             weight_[i] = Tuning::weight + (city_.top[i] > 0) + (city_.bottom[i] > 0);
-            weight_[static_cast<std::size_t>(side_) + i] = Tuning::weight + (city_.left[i] > 0) + (city_.right[i] > 0);
+            weight_[side_ + i] = Tuning::weight + (city_.left[i] > 0) + (city_.right[i] > 0);
         }
         top_ = view_of(city_.top), bottom_ = view_of(city_.bottom);
         left_ = view_of(city_.left), right_ = view_of(city_.right);
@@ -91,8 +91,7 @@ class Tree {
     const kernel::Solution& solution() {
         const Board& board = boards_.back();
         for (int r = 0; r < side_; ++r)
-            for (int c = 0; c < side_; ++c)
-                solution_.at(r, c) = city_.values[static_cast<std::size_t>(std::countr_zero(board.cells[r][c]))];
+            for (int c = 0; c < side_; ++c) solution_.at(r, c) = city_.values[std::countr_zero(board.cells[r][c])];
         return solution_;
     }
 
@@ -100,7 +99,7 @@ class Tree {
     static View<width> view_of(const City::Clues& clues) {
         View<width> view;
         for (int i = 0; i < width; ++i) {
-            const int clue = clues[static_cast<std::size_t>(i)];
+            const int clue = clues[i];
             view.counts[i] = static_cast<Bits>(clue);
             view.unclued[i] = clue ? Bits{0} : static_cast<Bits>(~0u);
             view.highest = std::max(view.highest, clue);
@@ -115,7 +114,7 @@ class Tree {
         for (auto& row : boards_[0].cells) std::fill(std::begin(row), std::end(row), all_);
         const std::uint64_t values = (std::uint64_t{1} << side_) - 1;
         const int lowest = city_.values[0];
-        const bool in_a_row = city_.values[static_cast<std::size_t>(side_ - 1)] == lowest + side_ - 1;
+        const bool in_a_row = city_.values[side_ - 1] == lowest + side_ - 1;
         hopeless_ = city_.hopeless;
         for (int r = 0; r < side_; ++r)
             for (int c = 0; c < side_; ++c) {
@@ -125,8 +124,7 @@ class Tree {
                     bits = static_cast<Bits>(domain.bits() >> lowest & values);
                 else
                     for (int v = 0; v < side_; ++v)
-                        bits = static_cast<Bits>(
-                            bits | (domain.contains(city_.values[static_cast<std::size_t>(v)]) ? 1u << v : 0u));
+                        bits = static_cast<Bits>(bits | (domain.contains(city_.values[v]) ? 1u << v : 0u));
                 boards_[0].cells[r][c] = bits;
                 hopeless_ = hopeless_ || !bits;
             }
@@ -179,10 +177,9 @@ class Tree {
             if (std::memcmp(line, &face.rows[r], sizeof(Vector)) == 0) continue;
             std::memcpy(line, &face.rows[r], sizeof(Vector));
             if (std::all_of(line, line + side_, [](Bits cell) { return std::has_single_bit(cell); })) continue;
-            const auto i = static_cast<std::size_t>(r);
-            if (!front[i] && !back[i]) continue;
+            if (!front[r] && !back[r]) continue;
             ++outcome_.stats.resumptions;
-            if (filter_(line, side_, front[i], back[i], most_sets) == LineFilter::Result::failed) {
+            if (filter_(line, side_, front[r], back[r], most_sets) == LineFilter::Result::failed) {
                 ++weight_[first_line + r];
                 return false;
             }

@@ -125,7 +125,7 @@ void Input::skip_line() {
 
 base::TextPosition Input::place(std::size_t offset) const {
     const std::string_view before = unread().substr(0, offset);
-    const auto lines = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
+    const std::size_t lines = std::ranges::count(before, '\n');
     const std::string_view last = lines ? before.substr(before.rfind('\n') + 1) : before;
     const std::size_t column = base::position_of(last, last.size()).column;
     return {place_.line + lines, lines ? column : place_.column + column - 1};

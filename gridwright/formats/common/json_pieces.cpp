@@ -55,7 +55,7 @@ void write_options(const Sheet& sheet, std::string& into) {
         if (option.words.empty())
             base::append_number(into, sheet.options[i]);
         else
-            write_json_string(option.words[static_cast<std::size_t>(sheet.options[i])], into);
+            write_json_string(option.words[sheet.options[i]], into);
     }
 }
 

@@ -1,5 +1,7 @@
 #include "gridwright/formats/common/listing.hpp"
 
+#include <utility>
+
 namespace gridwright::formats {
 
 using namespace sheet;
@@ -52,7 +54,7 @@ Mistake read_rows(const Listing& listing, std::size_t item, const Vocabulary& vo
         return base::Error{base::concat(quoted(listing.spelling(item)), " is not a board; ", vocabulary.board(),
                                         " is a list of ", base::counted(rows, "row")),
                            offset};
-    if (listing.count(item) != static_cast<std::size_t>(rows))
+    if (std::cmp_not_equal(listing.count(item), rows))
         return base::Error{
             base::concat("the board has ", base::counted(static_cast<std::int64_t>(listing.count(item)), "row"), "; ",
                          vocabulary.board(), " needs ", rows),
@@ -63,7 +65,7 @@ Mistake read_rows(const Listing& listing, std::size_t item, const Vocabulary& vo
             return base::Error{
                 base::concat("row ", row + 1, " is not a list; ", vocabulary.board(), " has rows of ", columns),
                 listing[next].offset};
-        if (listing.count(next) != static_cast<std::size_t>(columns))
+        if (std::cmp_not_equal(listing.count(next), columns))
             return vocabulary.wrong_length(row + 1, listing.count(next), listing[next].offset);
         ++next;
         for (int column = 0; column < columns; ++column, ++next)

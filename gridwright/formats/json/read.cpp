@@ -114,7 +114,7 @@ std::size_t Gatherer::token_begin() {
         return is_blank(c) || c == ',' || c == ':' || (c | 0x20) == '{' || (c | 0x20) == '}';
     };
     const auto begin = std::ranges::find_if_not(passed, between) - passed.begin();
-    const std::size_t offset = token_end_ + static_cast<std::size_t>(begin);
+    const std::size_t offset = token_end_ + begin;
     token_end_ = cursor_.at();
     return offset;
 }
@@ -237,7 +237,7 @@ Mistake JsonReader::read_rest_of_line() {
     const std::size_t begin = cursor_.at();
     const TextLine rest = cursor_.line();
     const std::string_view text = base::trimmed(rest.text);
-    const std::size_t offset = text.empty() ? begin : begin + static_cast<std::size_t>(text.data() - rest.text.data());
+    const std::size_t offset = text.empty() ? begin : begin + (text.data() - rest.text.data());
     cursor_.take_line(rest);
     if (text.empty() && !rest.too_long) return std::nullopt;
     cursor_.lose(cursor_.at());

@@ -74,8 +74,7 @@ Mistake TermReader::read_compound() {
         return unknown_puzzle(term_.functor, accepted_.notations, &Notation::functor, 0);
     sheet_.notation = *notation;
     const std::span<const Option> options = (*notation)->options;
-    const auto numbers =
-        static_cast<std::size_t>(std::ranges::count_if(options, [](const Option& o) { return o.words.empty(); }));
+    const std::size_t numbers = std::ranges::count_if(options, [](const Option& o) { return o.words.empty(); });
     const std::size_t first = (*notation)->rectangular ? 2 : 0;
     const std::size_t least = first + options.size() - numbers + ((*notation)->sides ? 2 : 1);
     const std::size_t given = term_.places.size();

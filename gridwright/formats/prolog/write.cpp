@@ -8,9 +8,9 @@ using namespace sheet;
 
 /// Appends `count` items, each written by `item(index)`, as a list.
 template <typename WriteItem>
-void write_list(std::size_t count, std::string& into, WriteItem item) {
+void write_list(int count, std::string& into, WriteItem item) {
     into += '[';
-    for (std::size_t i = 0; i < count; ++i) {
+    for (int i = 0; i < count; ++i) {
         if (i > 0) into += ',';
         item(i);
     }
@@ -25,25 +25,24 @@ void write_prolog_options(const Sheet& sheet, std::string& into) {
         if (options[i].usual) usual = usual && sheet.options[i] == options[i].usual(sheet.size);
     for (std::size_t i = 0; i < options.size(); ++i) {
         if (!options[i].words.empty())
-            into += base::concat(options[i].words[static_cast<std::size_t>(sheet.options[i])], ", ");
+            into += base::concat(options[i].words[sheet.options[i]], ", ");
         else if (!usual)
             into += base::concat(sheet.options[i], ", ");
     }
 }
 
 void write_sides(const Sheet& sheet, std::string& into) {
-    write_list(kernel::every_side.size(), into, [&](std::size_t side) {
+    write_list(kernel::every_side.size(), into, [&](int side) {
         const std::vector<int>& clues = sheet.sides[kernel::every_side[side]];
-        write_list(clues.size(), into, [&](std::size_t i) { base::append_number(into, clues[i]); });
+        write_list(clues.size(), into, [&](int i) { base::append_number(into, clues[i]); });
     });
     into += ", ";
 }
 
 void write_board(const Sheet& sheet, std::string& into) {
-    write_list(static_cast<std::size_t>(sheet.size.rows), into, [&](std::size_t row) {
-        write_list(static_cast<std::size_t>(sheet.size.columns), into, [&](std::size_t column) {
-            append_cell(*sheet.notation, script, sheet.cells.at(static_cast<int>(row), static_cast<int>(column)), into);
-        });
+    write_list(sheet.size.rows, into, [&](int row) {
+        write_list(sheet.size.columns, into,
+                   [&](int column) { append_cell(*sheet.notation, script, sheet.cells.at(row, column), into); });
     });
 }
 

@@ -58,10 +58,8 @@ class IdReader {
 
     Mistake read_clues(const Vocabulary& vocabulary, Sheet& sheet) {
         const std::size_t comma = std::min(id_.find(',', at_), id_.size());
-        const auto found = static_cast<std::size_t>(std::count(id_.begin() + static_cast<std::ptrdiff_t>(at_),
-                                                               id_.begin() + static_cast<std::ptrdiff_t>(comma), '/')) +
-                           1;
-        const auto needed = static_cast<std::size_t>(4 * sheet.size.rows);
+        const auto found = 1 + std::ranges::count(id_.substr(at_, comma - at_), '/');
+        const int needed = 4 * sheet.size.rows;
         if (found != needed)
             return error(concat("the game ID has ", base::counted(static_cast<int>(found), "clue"), "; ",
                                 vocabulary.board(), " needs ", needed, ", empty ones between strokes"));

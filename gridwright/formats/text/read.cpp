@@ -68,7 +68,7 @@ class TextReader {
 };
 
 std::size_t TextReader::offset_of(std::string_view token) const {
-    return line_begin_ + static_cast<std::size_t>(token.data() - line_.text.data());
+    return line_begin_ + (token.data() - line_.text.data());
 }
 
 Mistake TextReader::take_line() {
@@ -154,7 +154,7 @@ Mistake TextReader::read_options(std::string_view& rest) {
         const auto option = std::ranges::find(options, token.substr(0, equals), &Option::key);
         if (equals == std::string_view::npos || option == options.end())
             return base::Error{concat(quoted(token), " is too much; the header is ", header_form()), offset_of(token)};
-        const auto index = static_cast<std::size_t>(option - options.begin());
+        const auto index = option - options.begin();
         if (said >> index & 1)
             return base::Error{concat(option->key, " stands twice; once is enough"), offset_of(token)};
         said |= std::uint64_t{1} << index;
@@ -255,7 +255,7 @@ Mistake TextReader::read_clues(kernel::Side side, const Vocabulary& vocabulary) 
 }
 
 base::Error TextReader::wrong_row(int row, const Vocabulary& vocabulary) const {
-    const auto columns = static_cast<std::size_t>(sheet_.size.columns);
+    const std::size_t columns = sheet_.size.columns;
     const std::size_t clues = sheet_.notation->sides ? 2 : 0;
     if (count_ == 0)
         return {concat("the board ends after ", base::counted(row, "row"), "; ", vocabulary.board(), " needs ",
@@ -272,12 +272,11 @@ base::Error TextReader::wrong_row(int row, const Vocabulary& vocabulary) const {
 
 Mistake TextReader::read_row(int row, const Vocabulary& vocabulary) {
     if (Mistake mistake = take_row()) return mistake;
-    const auto columns = static_cast<std::size_t>(sheet_.size.columns);
+    const std::size_t columns = sheet_.size.columns;
     const std::size_t first = sheet_.notation->sides ? 1 : 0;
     if (count_ != columns + 2 * first) return wrong_row(row, vocabulary);
-    const auto index = static_cast<std::size_t>(row);
     const auto read_end = [&](kernel::Side side, std::string_view token) {
-        return first == 0 || vocabulary.read_clue(token, sheet_.sides[side][index]);
+        return first == 0 || vocabulary.read_clue(token, sheet_.sides[side][row]);
     };
     if (!read_end(kernel::Side::left, tokens_[0])) return vocabulary.unfit_clue(tokens_[0], offset_of(tokens_[0]));
     for (std::size_t i = 0; i < columns; ++i)

@@ -37,8 +37,7 @@ class TextWriter {
     }
 
     void write_option(const Option& option, int chosen) {
-        if (!option.words.empty() && chosen != 0)
-            into_ += base::concat(' ', option.key, '=', option.words[static_cast<std::size_t>(chosen)]);
+        if (!option.words.empty() && chosen != 0) into_ += base::concat(' ', option.key, '=', option.words[chosen]);
         if (option.usual && chosen != option.usual(sheet_.size)) into_ += base::concat(' ', option.key, '=', chosen);
     }
 
@@ -69,13 +68,13 @@ class TextWriter {
     void write_frame() {
         into_.append(width_ + 1, ' ');
         into_ += '+';
-        into_.append(static_cast<std::size_t>(sheet_.size.columns) * (width_ + 1) + 1, '-');
+        into_.append(sheet_.size.columns * (width_ + 1) + 1, '-');
         into_ += "+\n";
     }
 
     void write_clue(kernel::Side side, int index) {
         const std::size_t begin = into_.size();
-        if (const int clue = sheet_.sides[side][static_cast<std::size_t>(index)]; clue > 0)
+        if (const int clue = sheet_.sides[side][index]; clue > 0)
             base::append_number(into_, clue);
         else
             into_ += script.no_clue;

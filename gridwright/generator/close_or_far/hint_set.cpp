@@ -10,7 +10,7 @@ using kernel::Value;
 using puzzles::close_or_far::CloseOrFar;
 
 HintSet any_hint_set(int side, base::Random& random) {
-    HintSet hints{std::vector<int>(static_cast<std::size_t>(side)), {}};
+    HintSet hints{base::Vector<int>(side), {}};
     std::iota(hints.columns.begin(), hints.columns.end(), 0);
     random.shuffle(std::span(hints.columns));
     for (int row = 0; row < side; ++row)
@@ -26,8 +26,7 @@ std::optional<std::uint64_t> BoardCounter::count(const HintSet& hints, std::uint
     if (patience.spent()) return std::nullopt;
     model_.givens.clear();
     for (int row = 0; row < model_.size().rows; ++row) {
-        const auto i = static_cast<std::size_t>(row);
-        model_.givens.push_back({model_.size().cell(row, hints.columns[i]), hints.letters[i]});
+        model_.givens.push_back({model_.size().cell(row, hints.columns[row]), hints.letters[row]});
     }
     kernel::Search search;
     search.solutions = most;
@@ -41,11 +40,10 @@ std::optional<std::uint64_t> BoardCounter::count(const HintSet& hints, std::uint
 }
 
 sheet::Sheet sheet_of(const HintSet& hints) {
-    const int side = static_cast<int>(hints.columns.size());
+    const int side = hints.columns.count();
     sheet::Sheet sheet = sheet::blank(puzzles::close_or_far::notation, {side, side});
     for (int row = 0; row < side; ++row) {
-        const auto i = static_cast<std::size_t>(row);
-        sheet.cells.at(row, hints.columns[i]) = hints.letters[i];
+        sheet.cells.at(row, hints.columns[row]) = hints.letters[row];
     }
     return sheet;
 }

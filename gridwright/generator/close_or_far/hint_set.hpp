@@ -2,6 +2,7 @@
 
 // One hint in every row and every column, and the boards that keep such hints.
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/base/random.hpp"
 #include "gridwright/generator/common/patience.hpp"
 #include "gridwright/sheet/sheet.hpp"
@@ -9,8 +10,8 @@
 namespace gridwright::generator::close_or_far {
 
 struct HintSet {
-    std::vector<int> columns;            ///< of the hint in each row; every column once
-    std::vector<kernel::Value> letters;  ///< what it says
+    base::Vector<int> columns;            ///< of the hint in each row; every column once
+    base::Vector<kernel::Value> letters;  ///< what it says
 };
 
 /// Each set of hints as likely as any other.

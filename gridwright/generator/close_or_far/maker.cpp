@@ -3,6 +3,7 @@
 
 #include "gridwright/generator/close_or_far/maker.hpp"
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/generator/close_or_far/one_hint.hpp"
 #include "gridwright/generator/close_or_far/random_board.hpp"
@@ -57,31 +58,28 @@ class Matching {
     /// The letters and nothing else.
     sheet::Sheet sheet() const {
         sheet::Sheet sheet = sheet::blank(puzzles::close_or_far::notation, board_.size());
-        for (std::size_t i = 0; i < side(); ++i) {
-            const int column = static_cast<int>(i);
-            sheet.cells.at(row_of_[i], column) = board_.at(row_of_[i], column);
-        }
+        for (int column = 0; column < side(); ++column)
+            sheet.cells.at(row_of_[column], column) = board_.at(row_of_[column], column);
         return sheet;
     }
 
   private:
-    std::size_t side() const { return static_cast<std::size_t>(board_.size().rows); }
+    int side() const { return board_.size().rows; }
 
     bool find(int row) {
         for (const int column : columns_) {
-            const auto c = static_cast<std::size_t>(column);
-            if (board_.at(row, column) == empty || seen_[c]) continue;
-            seen_[c] = true;
-            if (row_of_[c] >= 0 && !find(row_of_[c])) continue;
-            row_of_[c] = row;
+            if (board_.at(row, column) == empty || seen_[column]) continue;
+            seen_[column] = true;
+            if (row_of_[column] >= 0 && !find(row_of_[column])) continue;
+            row_of_[column] = row;
             return true;
         }
         return false;
     }
 
     const Solution& board_;
-    std::vector<int> columns_, row_of_;
-    std::vector<bool> seen_;
+    base::Vector<int> columns_, row_of_;
+    base::Vector<bool> seen_;
 };
 
 /// The board with its letters and without its empty squares.

@@ -26,7 +26,7 @@ using puzzles::close_or_far::far;
 using puzzles::close_or_far::near;
 using tests::Needed;
 
-using Letters = std::vector<Value>;
+using Letters = base::Vector<Value>;
 
 /// Every board of this size.
 std::vector<Letters> all_boards(int side) {
@@ -45,7 +45,7 @@ std::vector<Letters> all_boards(int side) {
 /// Every set of hints, one in each row and column.
 template <typename Action>
 void for_each_hint_set(int side, Action action) {
-    HintSet set{std::vector<int>(static_cast<std::size_t>(side)), Letters(static_cast<std::size_t>(side))};
+    HintSet set{base::Vector<int>(side), Letters(side)};
     std::iota(set.columns.begin(), set.columns.end(), 0);
     do {
         for (unsigned letters = 0; letters < 1u << side; ++letters) {
@@ -59,7 +59,7 @@ void for_each_hint_set(int side, Action action) {
 bool keeps(const Letters& board, const HintSet& set) {
     const std::size_t side = set.columns.size();
     for (std::size_t row = 0; row < side; ++row)
-        if (board[row * side + static_cast<std::size_t>(set.columns[row])] != set.letters[row]) return false;
+        if (board[row * side + set.columns[row]] != set.letters[row]) return false;
     return true;
 }
 
@@ -223,7 +223,7 @@ class Reach {
 Letters without(const Letters& board, int side, unsigned lines, bool rows) {
     Letters rest;
     for (int cell = 0; cell < side * side; ++cell)
-        if (!(lines >> (rows ? cell / side : cell % side) & 1)) rest.push_back(board[static_cast<std::size_t>(cell)]);
+        if (!(lines >> (rows ? cell / side : cell % side) & 1)) rest.push_back(board[cell]);
     return rest;
 }
 

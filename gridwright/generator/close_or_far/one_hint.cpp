@@ -39,10 +39,9 @@ HintSet promising_set(int side, base::Random& random) {
         HintSet set = any_hint_set(side, random);
         int close = 0;
         for (int row = 0; row < side; ++row) {
-            const auto i = static_cast<std::size_t>(row);
-            const bool on = near_diagonal(row, set.columns[i], side);
+            const bool on = near_diagonal(row, set.columns[row], side);
             close += on;
-            set.letters[i] = on != random.one_in(8) ? near : far;
+            set.letters[row] = on != random.one_in(8) ? near : far;
         }
         if (2 * close > side || draws == most_draws) return set;
     }

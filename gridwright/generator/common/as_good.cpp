@@ -1,5 +1,7 @@
 #include "gridwright/generator/common/as_good.hpp"
 
+#include <utility>
+
 namespace gridwright::generator {
 
 using namespace kernel;
@@ -7,7 +9,7 @@ using namespace kernel;
 void ask_for_as_good_as(const Solution& best, Model& model) {
     if (!model.objective) return;
     const int cells = model.size().cells();
-    base::require(static_cast<std::size_t>(cells) <= longest_line, "a board on which the best is wanted is small");
+    base::require(std::cmp_less_equal(cells, longest_line), "a board on which the best is wanted is small");
     const Line whole_board{0, 1, static_cast<std::int16_t>(cells)};
     model.add(Exactly{whole_board, model.objective->value, objective_of(*model.objective, best)});
     model.objective.reset();

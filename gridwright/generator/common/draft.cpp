@@ -30,7 +30,7 @@ Draft::Draft(const sheet::Sheet& everything, Solution solution)
 std::size_t Draft::piece_from(const Origin& origin) const {
     const auto found = std::find(places_.begin(), places_.end(), origin);
     base::require(found != places_.end(), "every clue and cell of a group is a piece of the draft");
-    return static_cast<std::size_t>(found - places_.begin());
+    return found - places_.begin();
 }
 
 Pieces Draft::pieces_on(const sheet::Sheet& sheet) const {

@@ -5,9 +5,7 @@
 
 namespace gridwright::generator {
 
-LatinSquares::LatinSquares(int side)
-    : side_(side),
-      cube_(static_cast<std::size_t>(side) * static_cast<std::size_t>(side) * static_cast<std::size_t>(side)) {}
+LatinSquares::LatinSquares(int side) : side_(side), cube_(side * side * side) {}
 
 kernel::Solution LatinSquares::draw(base::Random& random) {
     start(random);
@@ -24,7 +22,7 @@ kernel::Solution LatinSquares::draw(base::Random& random) {
 }
 
 void LatinSquares::start(base::Random& random) {
-    std::vector<int> rows(static_cast<std::size_t>(side_)), columns, values;
+    std::vector<int> rows(side_), columns, values;
     std::iota(rows.begin(), rows.end(), 0);
     columns = values = rows;
     for (std::vector<int>* order : {&rows, &columns, &values}) random.shuffle(std::span(*order));

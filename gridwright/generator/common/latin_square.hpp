@@ -7,6 +7,7 @@
 // a thousand draws tell. How long is long enough is not proven; this one starts from a square whose rows, columns and
 // values are shuffled and visits n^2 squares, in about n^3 moves, after which tests up to 5 x 5 see no bias.
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/base/random.hpp"
 #include "gridwright/kernel/constraint.hpp"
 
@@ -24,16 +25,14 @@ class LatinSquares {
         int row, column, value;
     };
 
-    signed char& at(int row, int column, int value) {
-        return cube_[static_cast<std::size_t>((row * side_ + column) * side_ + value)];
-    }
+    signed char& at(int row, int column, int value) { return cube_[(row * side_ + column) * side_ + value]; }
     void start(base::Random& random);
     void move(base::Random& random);
     template <typename At>
     int pick(At at, base::Random& random);
 
     int side_;
-    std::vector<signed char> cube_;   // how often the cell (row, column) has the value: 1, 0, and once perhaps -1
+    base::Vector<signed char> cube_;  // how often the cell (row, column) has the value: 1, 0, and once perhaps -1
     std::optional<Corner> improper_;  // where it is -1
 };
 

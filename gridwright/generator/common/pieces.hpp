@@ -30,17 +30,16 @@ class Pieces {
         return all == 0;
     }
     bool meets(const Pieces& other) const { return !(*this & other).empty(); }
-    std::size_t count() const {
+    int count() const {
         int count = 0;
         for (const std::uint64_t word : words_) count += std::popcount(word);
-        return static_cast<std::size_t>(count);
+        return count;
     }
 
     /// The lowest piece from `from` on; `most` when there is none.
     std::size_t next(std::size_t from) const {
         for (; from < most; from = (from / 64 + 1) * 64)
-            if (const std::uint64_t rest = words_[from / 64] >> from % 64)
-                return from + static_cast<std::size_t>(std::countr_zero(rest));
+            if (const std::uint64_t rest = words_[from / 64] >> from % 64) return from + std::countr_zero(rest);
         return most;
     }
     std::size_t first() const { return next(0); }

@@ -39,7 +39,7 @@ TEST(Pieces, AreASet) {
         EXPECT_EQ(x | y, pieces_of(either));
         EXPECT_EQ(x - y, pieces_of(first_only));
         EXPECT_EQ(x.meets(y), !both.empty());
-        EXPECT_EQ(x.count(), a.size());
+        EXPECT_EQ(x.count(), std::ssize(a));
         EXPECT_EQ(x.empty(), a.empty());
         EXPECT_EQ(x.first(), a.empty() ? Pieces::most : *a.begin());
         std::vector<std::size_t> seen;
@@ -50,7 +50,7 @@ TEST(Pieces, AreASet) {
 
 TEST(Pieces, CanBeTakenAway) {
     Pieces pieces = Pieces::from_to(60, 70);
-    EXPECT_EQ(pieces.count(), 10u);
+    EXPECT_EQ(pieces.count(), 10);
     pieces.remove(64);
     EXPECT_FALSE(pieces.contains(64));
     EXPECT_TRUE(pieces.contains(63));

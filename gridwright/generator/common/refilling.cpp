@@ -13,10 +13,10 @@ constexpr std::uint64_t most_ways = 1000;
 Refilling::Refilling(kernel::Model rules, int lines_taken_out, kernel::Engine& engine,
                      std::optional<std::uint64_t> failures)
     : model_(std::move(rules)),
-      lines_taken_out_(static_cast<std::size_t>(lines_taken_out)),
+      lines_taken_out_(lines_taken_out),
       engine_(engine),
       failures_(failures),
-      lines_(static_cast<std::size_t>(model_.size().rows)) {}
+      lines_(model_.size().rows) {}
 
 bool Refilling::walk(kernel::Solution& board, int steps, base::Random& random, const Patience& patience) {
     std::iota(lines_.begin(), lines_.end(), 0);
@@ -29,7 +29,7 @@ bool Refilling::step(kernel::Solution& board, base::Random& random, const Patien
     random.shuffle(std::span(lines_));
     const bool rows = random.one_in(2);
     model_.givens.clear();
-    for (std::size_t i = lines_taken_out_; i < lines_.size(); ++i) {
+    for (int i = lines_taken_out_; i < lines_.count(); ++i) {
         const kernel::Line line = rows ? row(model_.size(), lines_[i]) : column(model_.size(), lines_[i]);
         for (const int cell : cells(line)) model_.givens.push_back({cell, board[cell]});
     }

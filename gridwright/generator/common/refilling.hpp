@@ -4,6 +4,7 @@
 // drawn. Each such step leaves the uniform distribution as it is, so in the long run every board that steps can reach
 // is as likely as any other.
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/generator/common/patience.hpp"
 
 namespace gridwright::generator {
@@ -22,10 +23,10 @@ class Refilling {
     bool step(kernel::Solution& board, base::Random& random, const Patience& patience);
 
     kernel::Model model_;
-    const std::size_t lines_taken_out_;
+    const int lines_taken_out_;
     kernel::Engine& engine_;
     const std::optional<std::uint64_t> failures_;
-    std::vector<int> lines_;  // by number, in the order in which they are taken out
+    base::Vector<int> lines_;  // by number, in the order in which they are taken out
 };
 
 }  // namespace gridwright::generator

@@ -1,5 +1,6 @@
 #include "gridwright/generator/hoodoo/random_board.hpp"
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/generator/common/as_good.hpp"
 #include "gridwright/kernel/turning.hpp"
 #include "gridwright/puzzles/hoodoo/puzzle.hpp"
@@ -58,11 +59,11 @@ kernel::Model as_good_as(const Solution& best, kernel::Model model) {
 
 /// The colours, 1 to the side of the board, get each other's names.
 Solution renamed(Solution board, base::Random& random) {
-    std::vector<Value> names(static_cast<std::size_t>(board.size().rows));
+    base::Vector<Value> names(board.size().rows);
     std::iota(names.begin(), names.end(), Value{1});
     random.shuffle(std::span(names));
     for (Value& peg : board)
-        if (peg != transparent) peg = names[peg - 1u];
+        if (peg != transparent) peg = names[peg - 1];
     return board;
 }
 

@@ -12,7 +12,7 @@ namespace {
 /// The numbers of every row in random order.
 kernel::Solution random_board(kernel::Size size, base::Random& random) {
     kernel::Solution board(size);
-    std::vector<kernel::Value> row(static_cast<std::size_t>(size.columns));
+    std::vector<kernel::Value> row(size.columns);
     for (int r = 0; r < size.rows; ++r) {
         std::iota(row.begin(), row.end(), kernel::Value{1});
         random.shuffle(std::span(row));

@@ -24,8 +24,7 @@ sheet::Sheet everything_about(const Solution& square) {
     sheet::Sheet sheet = sheet::blank(puzzles::skyscraper::notation, size);
     for (const kernel::Side side : kernel::every_side)
         for (int i = 0; i < size.rows; ++i)
-            sheet.sides[side][static_cast<std::size_t>(i)] =
-                visible(square, puzzles::skyscraper::line_seen_from(side, i, size));
+            sheet.sides[side][i] = visible(square, puzzles::skyscraper::line_seen_from(side, i, size));
     std::copy(square.begin(), square.end(), sheet.cells.begin());
     return sheet;
 }

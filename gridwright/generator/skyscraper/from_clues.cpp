@@ -61,7 +61,7 @@ class ClueMaker final : public Maker {
         const auto others = rivals.to(draft.told);
         base::require(others != Rivals::Answer::some, "clues that a single square keeps have no rival");
         if (others == Rivals::Answer::stopped || !leave_out_needless(draft, rivals, groups)) return std::nullopt;
-        return Dug{{draft.sheet(), found.solution}, static_cast<int>(draft.told.count())};
+        return Dug{{draft.sheet(), found.solution}, draft.told.count()};
     }
 
     const Wishes wishes_;

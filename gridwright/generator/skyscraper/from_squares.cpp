@@ -65,7 +65,7 @@ class SquareMaker final : public Maker {
         if (!few_givens(draft)) return Success::no;
         if (wishes_.density) return Success::yes;
         if (!leave_out(clue_groups_, draft, rivals, random)) return Success::stopped;
-        return !wishes_.clues || clues_told(draft) == at_most(*wishes_.clues) ? Success::yes : Success::no;
+        return !wishes_.clues || clues_told(draft) == *wishes_.clues ? Success::yes : Success::no;
     }
 
     /// A number of clues can be drawn, which needs givens, or it is what happens to be left of all clues, which needs
@@ -83,25 +83,24 @@ class SquareMaker final : public Maker {
         }
         if (!drawn) return draft.all_clues();
         for (const Pieces& group : shuffled(clue_groups_, random))
-            if (clues.count() + group.count() <= at_most(*wishes_.clues)) clues |= group;
+            if (clues.count() + group.count() <= *wishes_.clues) clues |= group;
         return clues;
     }
 
     bool few_givens(const Draft& draft) const {
-        return !wishes_.max_givens || (draft.told & draft.all_givens()).count() <= at_most(*wishes_.max_givens);
+        return !wishes_.max_givens || (draft.told & draft.all_givens()).count() <= *wishes_.max_givens;
     }
 
     /// As many clues as there are, and none of them needless: one that is gives way to another, and then givens may.
     Success exchange_needless_clues(Draft& draft, Rivals& rivals, base::Random& random) const {
-        if (clues_told(draft) != at_most(*wishes_.clues)) return Success::no;
+        if (clues_told(draft) != *wishes_.clues) return Success::no;
         for (int exchanges = 0; exchanges < most_exchanges; ++exchanges) {
             const Pieces before = draft.told;
             if (!leave_out(clue_groups_, draft, rivals, random)) return Success::stopped;
             if (draft.told == before) return Success::yes;
             for (const Pieces& group : shuffled(clue_groups_, random))
-                if (!group.meets(before) && clues_told(draft) + group.count() <= at_most(*wishes_.clues))
-                    draft.told |= group;
-            if (clues_told(draft) != at_most(*wishes_.clues)) return Success::no;
+                if (!group.meets(before) && clues_told(draft) + group.count() <= *wishes_.clues) draft.told |= group;
+            if (clues_told(draft) != *wishes_.clues) return Success::no;
             if (!leave_out(cell_groups_, draft, rivals, random)) return Success::stopped;
         }
         return Success::no;
@@ -121,8 +120,7 @@ class SquareMaker final : public Maker {
         return one;
     }
 
-    static std::size_t clues_told(const Draft& draft) { return (draft.told & draft.all_clues()).count(); }
-    static std::size_t at_most(int count) { return static_cast<std::size_t>(count); }
+    static int clues_told(const Draft& draft) { return (draft.told & draft.all_clues()).count(); }
 
     /// What to say when no square would do.
     std::string advice() const {

@@ -16,7 +16,7 @@ constexpr int largest_drawn_without_givens = 7;
 
 /// Whether some of the groups have this many places together.
 bool adds_up(const PlaceGroups& groups, int pieces) {
-    std::vector<bool> sums(static_cast<std::size_t>(pieces) + 1);
+    std::vector<bool> sums(pieces + 1);
     sums[0] = true;
     for (const auto& group : groups)
         for (std::size_t sum = sums.size(); sum-- > group.size();)

@@ -186,9 +186,7 @@ TEST(SkyscraperMaker, GrantsBothNumbersTogether) {
 
 /// Whether the puzzle stays unique without these clues (places, side by side) and cells.
 bool can_do_without(sheet::Sheet sheet, const std::vector<int>& clues, const std::vector<int>& cells) {
-    for (const int place : clues)
-        sheet.sides[kernel::every_side[static_cast<std::size_t>(place / sheet.size.rows)]]
-                   [static_cast<std::size_t>(place % sheet.size.rows)] = 0;
+    for (const int place : clues) sheet.sides[kernel::every_side[place / sheet.size.rows]][place % sheet.size.rows] = 0;
     for (const int cell : cells) sheet.cells[cell].reset();
     kernel::Model model;
     puzzles::make(sheet)->model(model);
@@ -202,7 +200,7 @@ TEST(SkyscraperMaker, NeedsEveryGroupOfAHalfTurn) {
     Workshop workshop(side, {{"symmetry", "half-turn"}});
     for (std::uint64_t index = 1; index <= 5; ++index) {
         const sheet::Sheet sheet = workshop.make(index).puzzle;
-        const auto clue = [&](kernel::Side of, int i) { return sheet.sides[of][static_cast<std::size_t>(i)]; };
+        const auto clue = [&](kernel::Side of, int i) { return sheet.sides[of][i]; };
         for (int i = 0; i < side; ++i) {
             const int other = side - 1 - i;
             if (clue(kernel::Side::top, i)) {

@@ -87,8 +87,7 @@ std::optional<std::uint64_t> TellingClues::count(const Clues& clues, std::uint64
 /// The last set counted is the one that is taken.
 Made TellingClues::made_of(const Clues& clues) const {
     Made made{sheet::blank(puzzles::skyscraper::notation, {side_, side_}), square_};
-    for (const auto& [place, count] : clues)
-        made.puzzle.sides[place.side][static_cast<std::size_t>(place.line)] = count;
+    for (const auto& [place, count] : clues) made.puzzle.sides[place.side][place.line] = count;
     return made;
 }
 

@@ -22,7 +22,7 @@ void Skyscraper::model(Model& m) const {
 
     for (const kernel::Side side : kernel::every_side)
         for (int i = 0; i < board.rows; ++i)
-            if (const int clue = sheet().sides[side][static_cast<std::size_t>(i)])
+            if (const int clue = sheet().sides[side][i])
                 m.add(Visible{line_seen_from(side, i, board), clue}, SideClue{side, i});
     add_givens(m);
 }

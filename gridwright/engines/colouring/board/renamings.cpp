@@ -41,8 +41,7 @@ Renamings::Renamings(const std::vector<Domain>& classes, Solution board) : board
 bool Renamings::are_at_least(std::uint64_t number) const {
     std::uint64_t needed = number;  // rounded up after each division
     for (const Names& names : classes_)
-        for (std::size_t i = 0; i < static_cast<std::size_t>(names.used) && needed > 1; ++i)
-            needed = 1 + (needed - 1) / (names.colours.size() - i);
+        for (int i = 0; i < names.used && needed > 1; ++i) needed = 1 + (needed - 1) / (names.colours.size() - i);
     return needed <= 1;
 }
 

@@ -9,7 +9,7 @@ namespace gridwright::engines::colouring {
 using namespace kernel;
 
 Narrowing::Narrowing(const Board& board, Stats& stats)
-    : board_(board), stats_(stats), domains_(board.size), lines_of_(static_cast<std::size_t>(board.size.cells())) {
+    : board_(board), stats_(stats), domains_(board.size), lines_of_(board.size.cells()) {
     everything_.resize(lines_of_.size());
     std::iota(everything_.begin(), everything_.end(), 0);
     find_lines();
@@ -18,34 +18,34 @@ Narrowing::Narrowing(const Board& board, Stats& stats)
 /// Each step between cells is a direction whose lines divide the board; a cell on none of them is a line of its own.
 /// Lines that overlap others of their direction belong to none.
 void Narrowing::find_lines() {
-    std::vector<int> steps;
-    std::vector<std::vector<bool>> covered;
+    base::Vector<int> steps;
+    base::Vector<base::Vector<bool>> covered;
     for (const Line& each : board_.lines) {
         LineState state;
         state.cells = cells(each);
-        auto direction = static_cast<std::size_t>(std::find(steps.begin(), steps.end(), each.step) - steps.begin());
-        if (direction == steps.size()) {
+        const auto direction = static_cast<int>(std::find(steps.begin(), steps.end(), each.step) - steps.begin());
+        if (direction == steps.count()) {
             steps.push_back(each.step);
             covered.emplace_back(everything_.size(), false);
         }
-        const auto is_covered = [&](int cell) { return covered[direction][static_cast<std::size_t>(cell)]; };
+        const auto is_covered = [&](int cell) { return covered[direction][cell]; };
         if (std::none_of(state.cells.begin(), state.cells.end(), is_covered)) {
-            state.direction = static_cast<int>(direction);
-            for (const int cell : state.cells) covered[direction][static_cast<std::size_t>(cell)] = true;
+            state.direction = direction;
+            for (const int cell : state.cells) covered[direction][cell] = true;
         }
         lines_.push_back(std::move(state));
     }
-    for (std::size_t direction = 0; direction < steps.size(); ++direction)
+    for (int direction = 0; direction < steps.count(); ++direction)
         for (const int cell : everything_)
-            if (!covered[direction][static_cast<std::size_t>(cell)]) {
+            if (!covered[direction][cell]) {
                 LineState state;
                 state.cells = {cell};
-                state.direction = static_cast<int>(direction);
+                state.direction = direction;
                 lines_.push_back(std::move(state));
             }
     alive_.resize(steps.size());
     for (int i = 0; i < lines(); ++i)
-        for (const int cell : cells_of(i)) lines_of_[static_cast<std::size_t>(cell)].push_back(i);
+        for (const int cell : cells_of(i)) lines_of_[cell].push_back(i);
 }
 
 void Narrowing::reset() {
@@ -70,7 +70,7 @@ void Narrowing::start(int most_blanks) {
         const Domain domain = domains_[cell] = board_.domains[cell];
         if (!domain.meets(board_.free)) {
             ++to_colour_;
-            for (const int i : lines_of_[static_cast<std::size_t>(cell)]) ++line(i).to_colour;
+            for (const int i : lines_of_[cell]) ++line(i).to_colour;
         }
         for (const int colour : domain& board_.colours) gain(cell, colour);
         hopeless_ = hopeless_ || domain.empty();
@@ -82,14 +82,13 @@ void Narrowing::start(int most_blanks) {
 }
 
 void Narrowing::gain(int cell, int colour) {
-    for (const int i : lines_of_[static_cast<std::size_t>(cell)]) {
+    for (const int i : lines_of_[cell]) {
         LineState& its = line(i);
-        switch (++its.places[static_cast<std::size_t>(colour)]) {
+        switch (++its.places[colour]) {
             case 1:
                 its.alive.add(colour);
                 its.once.add(colour);
-                if (its.direction >= 0)
-                    ++alive_[static_cast<std::size_t>(its.direction)][static_cast<std::size_t>(colour)];
+                if (its.direction >= 0) ++alive_[its.direction][colour];
                 break;
             case 2: its.once.remove(colour); break;
             default: break;
@@ -98,14 +97,13 @@ void Narrowing::gain(int cell, int colour) {
 }
 
 void Narrowing::lose(int cell, int colour) {
-    for (const int i : lines_of_[static_cast<std::size_t>(cell)]) {
+    for (const int i : lines_of_[cell]) {
         LineState& its = line(i);
-        switch (--its.places[static_cast<std::size_t>(colour)]) {
+        switch (--its.places[colour]) {
             case 0:
                 its.alive.remove(colour);
                 its.once.remove(colour);
-                if (its.direction >= 0)
-                    --alive_[static_cast<std::size_t>(its.direction)][static_cast<std::size_t>(colour)];
+                if (its.direction >= 0) --alive_[its.direction][colour];
                 break;
             case 1: its.once.add(colour); break;
             default: break;
@@ -117,16 +115,15 @@ void Narrowing::lose(int cell, int colour) {
 void Narrowing::note_fixed(int cell, int sign) {
     const int value = domains_[cell].min();
     if (board_.colours.contains(value)) {
-        for (const int i : lines_of_[static_cast<std::size_t>(cell)])
-            sign > 0 ? line(i).placed.add(value) : line(i).placed.remove(value);
-        if ((standing_[static_cast<std::size_t>(value)] += sign) == 0)
+        for (const int i : lines_of_[cell]) sign > 0 ? line(i).placed.add(value) : line(i).placed.remove(value);
+        if ((standing_[value] += sign) == 0)
             used_.remove(value);
         else
             used_.add(value);
     } else if (board_.blank == value) {
         blanks_ += sign;
         if (!board_.domains[cell].meets(board_.free))
-            for (const int i : lines_of_[static_cast<std::size_t>(cell)]) line(i).to_colour -= sign;
+            for (const int i : lines_of_[cell]) line(i).to_colour -= sign;
     }
 }
 
@@ -165,8 +162,8 @@ void Narrowing::undo(Mark mark) {
 bool Narrowing::spread(int cell) {
     const Domain value = domains_[cell];
     if (!value.meets(board_.colours)) return true;
-    for (const int i : lines_of_[static_cast<std::size_t>(cell)]) {
-        if (line(i).places[static_cast<std::size_t>(value.min())] == 1) continue;
+    for (const int i : lines_of_[cell]) {
+        if (line(i).places[value.min()] == 1) continue;
         for (const int other : cells_of(i))
             if (other != cell && !keep(other, Domain::all() - value)) return false;
     }
@@ -191,7 +188,7 @@ int Narrowing::coloured_by_colours() const {
     int sum = 0;
     for (const int colour : board_.colours) {
         int most = to_colour_;
-        for (const auto& lines : alive_) most = std::min(most, lines[static_cast<std::size_t>(colour)]);
+        for (const auto& lines : alive_) most = std::min(most, lines[colour]);
         sum += most;
     }
     return sum;
@@ -200,8 +197,7 @@ int Narrowing::coloured_by_colours() const {
 const std::vector<int>& Narrowing::coloured_by_lines() const {
     by_lines_.assign(alive_.size(), 0);
     for (const LineState& each : lines_)
-        if (each.direction >= 0)
-            by_lines_[static_cast<std::size_t>(each.direction)] += std::min(each.to_colour, each.alive.size());
+        if (each.direction >= 0) by_lines_[each.direction] += std::min(each.to_colour, each.alive.size());
     return by_lines_;
 }
 
@@ -236,11 +232,10 @@ void Narrowing::find_tight(int needed) {
     tight_.assign(alive_.size(), {});
     if (coloured_by_colours() > needed) return;
     for (const int colour : board_.colours) {
-        const auto c = static_cast<std::size_t>(colour);
         int fewest = to_colour_;
-        for (const auto& lines : alive_) fewest = std::min(fewest, lines[c]);
-        for (std::size_t direction = 0; direction < alive_.size(); ++direction)
-            if (alive_[direction][c] == fewest) tight_[direction].add(colour);
+        for (const auto& lines : alive_) fewest = std::min(fewest, lines[colour]);
+        for (int direction = 0; direction < alive_.count(); ++direction)
+            if (alive_[direction][colour] == fewest) tight_[direction].add(colour);
     }
 }
 
@@ -253,10 +248,9 @@ bool Narrowing::count() {
     find_tight(needed);
     for (LineState& each : lines_) {
         if (each.direction < 0) continue;
-        const auto direction = static_cast<std::size_t>(each.direction);
-        const bool tight = by_lines_[direction] == needed;
+        const bool tight = by_lines_[each.direction] == needed;
         const bool all_needed = tight && each.alive.size() <= each.to_colour;
-        if (!want(each, all_needed ? each.alive : each.alive & tight_[direction])) return false;
+        if (!want(each, all_needed ? each.alive : each.alive & tight_[each.direction])) return false;
         if (board_.blank && tight && each.alive.size() >= each.to_colour && !forbid_blanks(each.cells)) return false;
     }
     return blanks_ < most_blanks_ || !board_.blank || forbid_blanks(everything_);

@@ -9,10 +9,10 @@
 // are as many as allowed, every colour has to reach its number: where it has one place left in a line it stands there,
 // and where a line needs all its cells none of them is blank.
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/engines/colouring/board/shape.hpp"
 #include "gridwright/kernel/outcome.hpp"
 
-#include <array>
 #include <cstdint>
 
 namespace gridwright::engines::colouring {
@@ -39,12 +39,12 @@ class Narrowing {
     void undo(Mark mark);
 
     kernel::Domain operator[](int cell) const { return domains_[cell]; }
-    int lines() const { return static_cast<int>(lines_.size()); }
-    const std::vector<int>& cells_of(int line) const { return lines_[static_cast<std::size_t>(line)].cells; }
+    int lines() const { return lines_.count(); }
+    const std::vector<int>& cells_of(int line) const { return lines_[line].cells; }
     /// The cells of the line that can have the colour.
-    int places(int line, int colour) const { return lines_[static_cast<std::size_t>(line)].places[colour]; }
+    int places(int line, int colour) const { return lines_[line].places[colour]; }
     /// The colours that have to stand in the line and have not been placed; known after narrow().
-    kernel::Domain wanted(int line) const { return lines_[static_cast<std::size_t>(line)].wanted; }
+    kernel::Domain wanted(int line) const { return lines_[line].wanted; }
     /// The colours that stand somewhere.
     kernel::Domain used() const { return used_; }
 
@@ -56,7 +56,7 @@ class Narrowing {
         kernel::Domain alive, once;  // colours with a place, and with one place only
         kernel::Domain placed;       // colours that stand there
         kernel::Domain wanted;
-        std::array<std::uint8_t, 64> places{};
+        base::Array<std::uint8_t, 64> places{};
     };
     struct Change {
         int cell;
@@ -77,23 +77,23 @@ class Narrowing {
     const std::vector<int>& coloured_by_lines() const;
     void find_tight(int needed);
 
-    LineState& line(int index) { return lines_[static_cast<std::size_t>(index)]; }
+    LineState& line(int index) { return lines_[index]; }
 
     const Board& board_;
     kernel::Stats& stats_;
     kernel::Grid<kernel::Domain> domains_;
-    std::vector<LineState> lines_;
-    std::vector<std::vector<int>> lines_of_;  // of each cell
-    std::vector<std::array<int, 64>> alive_;  // of each direction and colour: lines with a place for it
-    std::array<int, 64> standing_{};          // cells with that colour
+    base::Vector<LineState> lines_;
+    base::Vector<std::vector<int>> lines_of_;   // of each cell
+    base::Vector<base::Array<int, 64>> alive_;  // of each direction and colour: lines with a place for it
+    base::Array<int, 64> standing_{};           // cells with that colour
     kernel::Domain used_;
     int most_blanks_ = 0, blanks_ = 0, to_colour_ = 0;
     bool hopeless_ = false;
     std::vector<Change> trail_;
     std::vector<int> fixed_;  // whose lines have not been told yet
     std::vector<int> everything_;
-    mutable std::vector<int> by_lines_;  // of each direction: cells that can have a colour
-    std::vector<kernel::Domain> tight_;  // of each direction: colours that have to stand in each of its lines
+    mutable base::Vector<int> by_lines_;  // of each direction: cells that can have a colour
+    base::Vector<kernel::Domain> tight_;  // of each direction: colours that have to stand in each of its lines
 };
 
 }  // namespace gridwright::engines::colouring

@@ -106,7 +106,7 @@ void Bounds::fill_in_family() {
         const Domain colour = Domain::single(left.min());
         left = left - colour;
         for (int row = 0; row < placements_->rows; ++row) {
-            const int column = placements_->queens[member][static_cast<std::size_t>(row)];
+            const int column = placements_->queens[member][row];
             const bool upright = board_.size.rows <= board_.size.columns;
             (upright ? rest_.domains.at(row, column) : rest_.domains.at(column, row)) = colour;
         }

@@ -46,9 +46,9 @@ bool Families::backtrack() {
         live_ = choice.live;
         const auto word = std::find_if(choice.options.begin(), choice.options.end(), [](auto bits) { return bits; });
         if (word != choice.options.end()) {
-            const auto bit = static_cast<std::size_t>(std::countr_zero(*word));
+            const int bit = std::countr_zero(*word);
             *word &= *word - 1;
-            take(static_cast<std::size_t>(word - choice.options.begin()) * 64 + bit);
+            take((word - choice.options.begin()) * 64 + bit);
             return true;
         }
         if (!choice.can_do_without) continue;
@@ -71,7 +71,7 @@ bool Families::next_orbit() {
 void Families::take(std::size_t placement) {
     members_.push_back(placement);
     for (int row = 0; row < all_.rows; ++row) {
-        const Set& through = all_.through_cell(row, all_.queens[placement][static_cast<std::size_t>(row)]);
+        const Set& through = all_.through_cell(row, all_.queens[placement][row]);
         for (std::size_t i = 0; i < live_.size(); ++i) live_[i] &= ~through[i];
     }
 }
@@ -79,21 +79,20 @@ void Families::take(std::size_t placement) {
 /// False when some row or column can no longer be covered often enough. Few placements are left after the first
 /// members, so it is quicker to go through them than through the cells.
 bool Families::count_cells() {
-    counts_.assign(static_cast<std::size_t>(all_.rows * all_.columns), 0);
+    counts_.assign(all_.rows * all_.columns, 0);
     for (std::size_t i = 0; i < live_.size(); ++i)
         for (std::uint64_t left = live_[i]; left; left &= left - 1) {
             auto row = counts_.begin();
-            for (const std::uint8_t column : all_.queens[i * 64 + static_cast<std::size_t>(std::countr_zero(left))]) {
+            for (const std::uint8_t column : all_.queens[i * 64 + std::countr_zero(left)]) {
                 ++row[column];
                 row += all_.columns;
             }
         }
-    in_row_.assign(static_cast<std::size_t>(all_.rows), 0);
-    in_column_.assign(static_cast<std::size_t>(all_.columns), 0);
+    in_row_.assign(all_.rows, 0);
+    in_column_.assign(all_.columns, 0);
     for (int row = 0; row < all_.rows; ++row)
         for (int column = 0; column < all_.columns; ++column)
-            if (counts_[static_cast<std::size_t>(row * all_.columns + column)] > 0)
-                ++in_row_[static_cast<std::size_t>(row)], ++in_column_[static_cast<std::size_t>(column)];
+            if (counts_[row * all_.columns + column] > 0) ++in_row_[row], ++in_column_[column];
     return *std::min_element(in_row_.begin(), in_row_.end()) >= missing() &&
            (all_.rows < all_.columns || *std::min_element(in_column_.begin(), in_column_.end()) >= missing());
 }
@@ -105,11 +104,10 @@ std::optional<Families::Cell> Families::cell_to_cover() {
     int fewest = std::numeric_limits<int>::max();
     for (int row = 0; row < all_.rows; ++row)
         for (int column = 0; column < all_.columns; ++column) {
-            const int count = counts_[static_cast<std::size_t>(row * all_.columns + column)];
+            const int count = counts_[row * all_.columns + column];
             if (count == 0) continue;
-            int to_lose = in_row_[static_cast<std::size_t>(row)] - missing();
-            if (all_.rows == all_.columns)
-                to_lose = std::min(to_lose, in_column_[static_cast<std::size_t>(column)] - missing());
+            int to_lose = in_row_[row] - missing();
+            if (all_.rows == all_.columns) to_lose = std::min(to_lose, in_column_[column] - missing());
             const int ways = count * (1 + to_lose);
             if (ways < fewest) fewest = ways, best = {row, column, to_lose == 0};
         }

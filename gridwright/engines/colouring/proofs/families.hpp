@@ -6,6 +6,7 @@
 // placements through it, or by none of the family: then all of them go. A row in which as many cells can be covered as
 // members are missing has no cell to lose; on a square that is true of columns too.
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/engines/colouring/exact/exact_search.hpp"
 #include "gridwright/engines/colouring/proofs/placements.hpp"
 #include "gridwright/kernel/watch.hpp"
@@ -55,8 +56,8 @@ class Families {
     std::vector<std::size_t> members_;
     Set live_;  // can join the members
     std::vector<Choice> choices_;
-    std::vector<int> counts_;              // of each cell: live placements through it
-    std::vector<int> in_row_, in_column_;  // cells that can be covered
+    base::Vector<int> counts_;              // of each cell: live placements through it
+    base::Vector<int> in_row_, in_column_;  // cells that can be covered
 };
 
 }  // namespace gridwright::engines::colouring

@@ -7,7 +7,7 @@
 namespace gridwright::engines::colouring {
 namespace {
 
-using Queens = std::vector<std::uint8_t>;
+using Queens = base::Vector<std::uint8_t>;
 
 class Listing {
   public:
@@ -88,11 +88,10 @@ std::optional<Placements> placements(kernel::Size size, std::size_t most, base::
     }
     all.orbits.push_back(all.queens.size());
 
-    all.through.assign(static_cast<std::size_t>(all.rows * all.columns), std::vector<std::uint64_t>(all.words()));
+    all.through.assign(all.rows * all.columns, std::vector<std::uint64_t>(all.words()));
     for (std::size_t i = 0; i < all.queens.size(); ++i)
-        for (std::size_t row = 0; row < all.queens[i].size(); ++row)
-            all.through[row * static_cast<std::size_t>(all.columns) + all.queens[i][row]][i / 64] |= std::uint64_t{1}
-                                                                                                     << i % 64;
+        for (int row = 0; row < all.rows; ++row)
+            all.through[row * all.columns + all.queens[i][row]][i / 64] |= std::uint64_t{1} << i % 64;
     return all;
 }
 

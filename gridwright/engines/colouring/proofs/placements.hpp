@@ -4,6 +4,7 @@
 // another. They are numbered so that the members of an orbit, which turning and mirroring the board take into each
 // other, follow one another.
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/base/random.hpp"
 #include "gridwright/kernel/grid.hpp"
 
@@ -14,14 +15,14 @@
 namespace gridwright::engines::colouring {
 
 struct Placements {
-    int rows = 0, columns = 0;                        ///< rows <= columns
-    std::vector<std::vector<std::uint8_t>> queens;    ///< of each placement: the column in each row
-    std::vector<std::size_t> orbits;                  ///< where each orbit begins, and the end of the last
-    std::vector<std::vector<std::uint64_t>> through;  ///< of each cell: the set of placements with a queen there
+    int rows = 0, columns = 0;                         ///< rows <= columns
+    std::vector<base::Vector<std::uint8_t>> queens;    ///< of each placement: the column in each row
+    std::vector<std::size_t> orbits;                   ///< where each orbit begins, and the end of the last
+    base::Vector<std::vector<std::uint64_t>> through;  ///< of each cell: the set of placements with a queen there
 
     std::size_t words() const { return (queens.size() + 63) / 64; }
     const std::vector<std::uint64_t>& through_cell(int row, int column) const {
-        return through[static_cast<std::size_t>(row * columns + column)];
+        return through[row * columns + column];
     }
 };
 

@@ -1,5 +1,7 @@
 #include "gridwright/engines/colouring/squares/exact_cover.hpp"
 
+#include "gridwright/base/int_indexed.hpp"
+
 #include <algorithm>
 #include <bit>
 #include <iterator>
@@ -13,8 +15,7 @@ using Words = std::span<const std::uint64_t>;
 template <typename Do>
 void for_each_member(Words words, Do act) {
     for (std::size_t i = 0; i < words.size(); ++i)
-        for (std::uint64_t word = words[i]; word; word &= word - 1)
-            act(64 * i + static_cast<std::size_t>(std::countr_zero(word)));
+        for (std::uint64_t word = words[i]; word; word &= word - 1) act(64 * i + std::countr_zero(word));
 }
 
 bool contains(Words words, std::size_t item) {
@@ -33,7 +34,7 @@ class Holders {
   public:
     /// Of no use when the poll is due meanwhile.
     Holders(const ExactCover& problem, const std::vector<int>& sets, kernel::Poll& poll)
-        : blocks_((sets.size() + 63) / 64), bits_(static_cast<std::size_t>(problem.items()) * blocks_), met_(blocks_) {
+        : blocks_((sets.size() + 63) / 64), bits_(problem.items() * blocks_), met_(blocks_) {
         for (std::size_t place = 0; place < sets.size() && !poll.due(); ++place)
             for_each_member(problem.words(sets[place]), [&](std::size_t item) {
                 bits_[item * blocks_ + place / 64] |= std::uint64_t{1} << (place % 64);
@@ -60,11 +61,8 @@ class Holders {
 class Covering {
   public:
     Covering(const ExactCover& problem, const kernel::Watch& watch)
-        : problem_(problem),
-          poll_(watch, sets_between_looks),
-          open_(static_cast<std::size_t>(problem.items() + 63) / 64) {
-        for (int item = 0; item < problem.items(); ++item)
-            open_[static_cast<std::size_t>(item / 64)] |= std::uint64_t{1} << (item % 64);
+        : problem_(problem), poll_(watch, sets_between_looks), open_((problem.items() + 63) / 64) {
+        for (int item = 0; item < problem.items(); ++item) open_[item / 64] |= std::uint64_t{1} << (item % 64);
         reached_.resize(open_.size());
     }
 
@@ -112,7 +110,7 @@ class Covering {
 
     /// The open item in the fewest sets.
     std::size_t rarest(const std::vector<int>& sets) {
-        counts_.assign(static_cast<std::size_t>(problem_.items()), 0);
+        counts_.assign(problem_.items(), 0);
         for (const int set : sets) {
             if (poll_.due()) break;
             for_each_member(problem_.words(set), [&](std::size_t item) { ++counts_[item]; });
@@ -131,8 +129,8 @@ class Covering {
 
     const ExactCover& problem_;
     kernel::Poll poll_;
-    std::vector<std::uint64_t> open_;     ///< items not covered yet
-    std::vector<std::uint64_t> reached_;  ///< scratch, as the counts
+    base::Vector<std::uint64_t> open_;     ///< items not covered yet
+    base::Vector<std::uint64_t> reached_;  ///< scratch, as the counts
     std::vector<int> counts_;
 };
 
@@ -147,7 +145,7 @@ void ExactCover::add(std::span<const int> items) {
 
 std::optional<std::vector<int>> ExactCover::solve(const kernel::Watch& watch) const {
     if (watch.due()) return std::nullopt;
-    std::vector<int> all(static_cast<std::size_t>(sets_));
+    std::vector<int> all(sets_);
     std::iota(all.begin(), all.end(), 0);
     Covering covering(*this, watch);
     if (!covering.complete(all)) return std::nullopt;

@@ -15,7 +15,7 @@ namespace gridwright::engines::colouring {
 
 class ExactCover {
   public:
-    explicit ExactCover(int items) : items_(items), width_(static_cast<std::size_t>(items + 63) / 64) {}
+    explicit ExactCover(int items) : items_(items), width_((items + 63) / 64) {}
 
     /// Adds a set of items. Its index is the number of sets before.
     void add(std::span<const int> items);
@@ -24,9 +24,7 @@ class ExactCover {
     int sets() const { return sets_; }
 
     /// A set as one bit for each item.
-    std::span<const std::uint64_t> words(int set) const {
-        return std::span(words_).subspan(static_cast<std::size_t>(set) * width_, width_);
-    }
+    std::span<const std::uint64_t> words(int set) const { return std::span(words_).subspan(set * width_, width_); }
 
     /// The indexes of sets that cover each item once. Nothing when there are none, or when it had to halt.
     std::optional<std::vector<int>> solve(const kernel::Watch& watch) const;

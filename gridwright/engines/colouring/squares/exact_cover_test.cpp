@@ -12,9 +12,9 @@ namespace {
 using Sets = std::vector<std::vector<int>>;
 
 bool covers_each_once(const Sets& sets, const std::vector<int>& chosen, int items) {
-    std::vector<int> times(static_cast<std::size_t>(items));
+    std::vector<int> times(items);
     for (const int set : chosen)
-        for (const int item : sets[static_cast<std::size_t>(set)]) ++times[static_cast<std::size_t>(item)];
+        for (const int item : sets[set]) ++times[item];
     return std::all_of(times.begin(), times.end(), [](int n) { return n == 1; });
 }
 

@@ -1,10 +1,10 @@
 #include "gridwright/engines/colouring/squares/fitting.hpp"
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/engines/colouring/squares/symmetric_start.hpp"
 #include "gridwright/kernel/turning.hpp"
 
 #include <algorithm>
-#include <array>
 #include <tuple>
 
 namespace gridwright::engines::colouring {
@@ -20,7 +20,7 @@ struct Fitting {
 
 class Tailor {
   public:
-    Tailor(const Board& board, int colours) : board_(board), names_(static_cast<std::size_t>(colours)) {}
+    Tailor(const Board& board, int colours) : board_(board), names_(colours) {}
 
     Fitting fit(const Grid<int>& square) {
         choose_names(square);
@@ -57,7 +57,7 @@ class Tailor {
                 left.remove(wish.name);
                 named.add(wish.colour);
             }
-        for (int colour = 0; colour < static_cast<int>(names_.size()); ++colour) {
+        for (int colour = 0; colour < names_.count(); ++colour) {
             if (named.contains(colour)) continue;
             name(colour) = static_cast<Value>(left.min());
             left.remove(left.min());
@@ -65,27 +65,25 @@ class Tailor {
     }
 
     std::vector<Wish> wishes_for(const Grid<int>& square) const {
-        std::vector<std::array<int, highest_value + 1>> cells(names_.size());
+        base::Vector<base::Array<int, highest_value + 1>> cells(names_.size());
         for (int row = 0; row < board_.size.rows; ++row)
             for (int column = 0; column < board_.size.columns; ++column) {
                 const Domain allowed = board_.domains.at(row, column) & board_.colours;
                 const int colour = square.at(row, column);
                 if (colour == uncoloured || allowed == board_.colours) continue;
-                for (const int name : allowed)
-                    ++cells[static_cast<std::size_t>(colour)][static_cast<std::size_t>(name)];
+                for (const int name : allowed) ++cells[colour][name];
             }
         std::vector<Wish> wishes;
-        for (std::size_t colour = 0; colour < cells.size(); ++colour)
+        for (int colour = 0; colour < cells.count(); ++colour)
             for (const int name : board_.colours)
-                if (const int number = cells[colour][static_cast<std::size_t>(name)])
-                    wishes.push_back({number, static_cast<int>(colour), name});
+                if (const int number = cells[colour][name]) wishes.push_back({number, colour, name});
         return wishes;
     }
 
-    Value& name(int colour) { return names_[static_cast<std::size_t>(colour)]; }
+    Value& name(int colour) { return names_[colour]; }
 
     const Board& board_;
-    std::vector<Value> names_;  // of the square's colours
+    base::Vector<Value> names_;  // of the square's colours
 };
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "gridwright/engines/colouring/squares/full_colouring.hpp"
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/engines/colouring/squares/exact_cover.hpp"
 #include "gridwright/engines/colouring/squares/linear_colouring.hpp"
 #include "gridwright/engines/colouring/squares/queen_classes.hpp"
@@ -51,15 +52,15 @@ kernel::Grid<int> numbered_orbits(const Remainder& remainder, int& orbits) {
 
 /// Covers what is open with all the classes that are left; false when that was not found possible.
 bool complete(Start& start, const kernel::Watch& watch) {
-    const auto side = static_cast<std::size_t>(start.remainder.side());
+    const int side = start.remainder.side();
     int orbits = 0;
     const kernel::Grid<int> numbers = numbered_orbits(start.remainder, orbits);
     ExactCover cover(orbits);
     std::vector<std::uint8_t> listed;  // the columns of all classes, one class behind the other
-    std::vector<int> items(side);
+    base::Vector<int> items(side);
     for_each_class(start.remainder, most_steps, watch, [&](std::span<const int> columns) {
-        for (std::size_t row = 0; row < side; ++row) {
-            items[row] = numbers.at(static_cast<int>(row), columns[row]);
+        for (int row = 0; row < side; ++row) {
+            items[row] = numbers.at(row, columns[row]);
             listed.push_back(static_cast<std::uint8_t>(columns[row]));
         }
         cover.add(items);
@@ -68,8 +69,8 @@ bool complete(Start& start, const kernel::Watch& watch) {
     const auto chosen = cover.solve(watch);
     if (!chosen) return false;
     for (const int set : *chosen) {
-        const auto columns = listed.begin() + set * static_cast<std::ptrdiff_t>(side);
-        start.add(Columns(columns, columns + static_cast<std::ptrdiff_t>(side)), Orbit::images);
+        const auto columns = listed.begin() + std::ptrdiff_t{set} * side;
+        start.add(Columns(columns, columns + side), Orbit::images);
     }
     return true;
 }

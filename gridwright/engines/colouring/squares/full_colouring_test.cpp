@@ -12,18 +12,17 @@ namespace {
 /// Every colour that is used is a full class of queens.
 void expect_full_classes(const kernel::Grid<int>& colours, int classes) {
     const int side = colours.size().rows;
-    std::vector<std::set<int>> rows(static_cast<std::size_t>(classes)), columns = rows, falling = rows, rising = rows;
+    std::vector<std::set<int>> rows(classes), columns = rows, falling = rows, rising = rows;
     for (int row = 0; row < side; ++row)
         for (int column = 0; column < side; ++column) {
             const int colour = colours.at(row, column);
             if (colour == uncoloured) continue;
             ASSERT_GE(colour, 0);
             ASSERT_LT(colour, classes);
-            const auto i = static_cast<std::size_t>(colour);
-            EXPECT_TRUE(rows[i].insert(row).second);
-            EXPECT_TRUE(columns[i].insert(column).second);
-            EXPECT_TRUE(falling[i].insert(column - row).second);
-            EXPECT_TRUE(rising[i].insert(column + row).second);
+            EXPECT_TRUE(rows[colour].insert(row).second);
+            EXPECT_TRUE(columns[colour].insert(column).second);
+            EXPECT_TRUE(falling[colour].insert(column - row).second);
+            EXPECT_TRUE(rising[colour].insert(column + row).second);
         }
     for (const auto& met : rows) EXPECT_EQ(static_cast<int>(met.size()), side);
 }

@@ -6,6 +6,8 @@
 
 #include "gridwright/engines/colouring/squares/queen_classes.hpp"
 
+#include "gridwright/base/int_indexed.hpp"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -62,7 +64,7 @@ template <typename Set>
 class Slack {
   public:
     void add(int slack, int index) {
-        if (slack < 4) by_amount_[static_cast<std::size_t>(slack)] |= Set{1} << index;
+        if (slack < 4) by_amount_[slack] |= Set{1} << index;
     }
 
     /// Whether some diagonal is passed by more often than it may be.
@@ -78,7 +80,7 @@ class Slack {
     }
 
   private:
-    std::array<Set, 4> by_amount_{};
+    base::Array<Set, 4> by_amount_{};
 };
 
 enum class Ending { exhausted, enough, limit };
@@ -97,7 +99,7 @@ class Placing {
           steps_(steps),
           watch_(watch),
           visit_(visit) {
-        for (int row = 0; row < side_; ++row) open_[static_cast<std::size_t>(row)] = remainder.open(row);
+        for (int row = 0; row < side_; ++row) open_[row] = remainder.open(row);
         if (!central_ && turning() && side_ % 2 == 1) close({side_ / 2, side_ / 2});  // where images would meet
         for (int index = 0; index < 2 * side_ - 1; ++index) {
             falling_slack_.add(remainder.falling_slack(index), index);
@@ -117,7 +119,7 @@ class Placing {
     /// Tries rows and places in an order by chance.
     void by_chance(base::Random& random) {
         random_ = &random;
-        random.shuffle(std::span(order_).first(static_cast<std::size_t>(side_)));
+        random.shuffle(std::span(order_).first(side_));
     }
 
     Ending run() {
@@ -144,7 +146,7 @@ class Placing {
     /// Whether a half turn is among the symmetries, and images of queens that share no line can fall together.
     bool turning() const { return symmetry_ != Symmetry::none && symmetry_ != Symmetry::mirror; }
 
-    void close(Place place) { open_[static_cast<std::size_t>(place.row)] &= ~(Row{1} << place.column); }
+    void close(Place place) { open_[place.row] &= ~(Row{1} << place.column); }
 
     Set mirrored(Set diagonals) const {
         return reversed(diagonals) >> (static_cast<int>(sizeof(Set)) * 8 - (2 * side_ - 1));
@@ -152,7 +154,7 @@ class Placing {
 
     void put(Board& board, Place place) {
         const auto [row, column] = place;
-        columns_[static_cast<std::size_t>(row)] = column;
+        columns_[row] = column;
         board.rows &= ~(Row{1} << row);
         board.columns |= Row{1} << column;
         board.falling |= Set{1} << (column - row + side_ - 1);
@@ -198,11 +200,10 @@ class Placing {
     bool look(const Board& board, View& view) {
         for (Row rows = board.rows; rows; rows &= rows - 1) {
             const int row = lowest(rows);
-            const Row places = open_[static_cast<std::size_t>(row)] & ~board.columns &
-                               ~static_cast<Row>(board.falling >> (side_ - 1 - row)) &
+            const Row places = open_[row] & ~board.columns & ~static_cast<Row>(board.falling >> (side_ - 1 - row)) &
                                ~static_cast<Row>(board.rising >> row);
             if (!places) return false;
-            places_[static_cast<std::size_t>(row)] = places;
+            places_[row] = places;
             const Row but_one = places & (places - 1), but_two = but_one & (but_one - 1);
             view.rows_with_one |= Row{!but_one} << row;
             view.rows_with_two |= Row{!but_two} << row;
@@ -232,9 +233,9 @@ class Placing {
                  rising_due & ~rising.thrice))
             return choice;
         int fewest = longest + 1, best = 0;
-        for (const int row : std::span(order_).first(static_cast<std::size_t>(side_)))
+        for (const int row : std::span(order_).first(side_))
             if (board.rows >> row & 1)
-                if (const int count = std::popcount(places_[static_cast<std::size_t>(row)]); count < fewest) {
+                if (const int count = std::popcount(places_[row]); count < fewest) {
                     fewest = count;
                     best = row;
                 }
@@ -246,8 +247,7 @@ class Placing {
     bool fill(Choice& choice, const Board& board, Row rows, Row columns, Set falling, Set rising) const {
         if (rows) {
             const int row = lowest(rows);
-            for (Row places = places_[static_cast<std::size_t>(row)]; places; places &= places - 1)
-                choice.add({row, lowest(places)});
+            for (Row places = places_[row]; places; places &= places - 1) choice.add({row, lowest(places)});
         } else if (columns) {
             fill_along(choice, board, lowest(columns), 0);
         } else if (falling) {
@@ -262,15 +262,12 @@ class Placing {
     void fill_along(Choice& choice, const Board& board, int column, int step) const {
         for (Row rows = board.rows; rows; rows &= rows - 1) {
             const int row = lowest(rows), here = column + step * row;
-            if (here >= 0 && here < side_ && (places_[static_cast<std::size_t>(row)] >> here & 1))
-                choice.add({row, here});
+            if (here >= 0 && here < side_ && (places_[row] >> here & 1)) choice.add({row, here});
         }
     }
 
     Ending search(const Board& board) {
-        if (!board.rows)
-            return visit_(std::span(columns_).first(static_cast<std::size_t>(side_))) ? Ending::exhausted
-                                                                                      : Ending::enough;
+        if (!board.rows) return visit_(std::span(columns_).first(side_)) ? Ending::exhausted : Ending::enough;
         if (steps_ == 0 || (steps_ % 1024 == 0 && watch_.due())) return Ending::limit;
         --steps_;
         View view;
@@ -294,12 +291,11 @@ class Placing {
         std::array<Row, 4> before;  // where images of this queen would be is no place for another
         std::size_t i = 0;
         for (const Place image : images) {
-            before[i++] = open_[static_cast<std::size_t>(image.row)];
+            before[i++] = open_[image.row];
             close(image);
         }
         const Ending ending = search(board);
-        for (const Place* image = images.end(); image != images.begin();)
-            open_[static_cast<std::size_t>((--image)->row)] = before[--i];
+        for (const Place* image = images.end(); image != images.begin();) open_[(--image)->row] = before[--i];
         return ending;
     }
 
@@ -310,10 +306,10 @@ class Placing {
     const kernel::Watch& watch_;
     const Visit& visit_;
     base::Random* random_ = nullptr;
-    std::array<int, longest> order_{};    ///< in which order rows are looked at
-    std::array<Row, longest> open_{};     ///< open columns of each row
-    std::array<Row, longest> places_{};   ///< those that no queen attacks, as look() finds them
-    std::array<int, longest> columns_{};  ///< of the queens placed
+    base::Array<int, longest> order_{};    ///< in which order rows are looked at
+    base::Array<Row, longest> open_{};     ///< open columns of each row
+    base::Array<Row, longest> places_{};   ///< those that no queen attacks, as look() finds them
+    base::Array<int, longest> columns_{};  ///< of the queens placed
     Slack<Set> falling_slack_, rising_slack_;
 };
 

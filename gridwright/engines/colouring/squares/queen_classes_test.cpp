@@ -28,8 +28,8 @@ Columns image_of(const Columns& columns, Symmetry symmetry, std::size_t which) {
     const auto side = static_cast<int>(columns.size());
     Columns image(columns.size());
     for (int row = 0; row < side; ++row) {
-        const Place place = Images(symmetry, side, {row, columns[static_cast<std::size_t>(row)]}).begin()[which];
-        image[static_cast<std::size_t>(place.row)] = place.column;
+        const Place place = Images(symmetry, side, {row, columns[row]}).begin()[which];
+        image[place.row] = place.column;
     }
     return image;
 }
@@ -44,13 +44,13 @@ struct PassedBy {
 
     explicit PassedBy(const std::vector<Columns>& classes) {
         const auto side = static_cast<int>(classes[0].size());
-        falling.assign(static_cast<std::size_t>(2 * side - 1), static_cast<int>(classes.size()));
+        falling.assign(2 * side - 1, static_cast<int>(classes.size()));
         rising = falling;
         for (const Columns& columns : classes)
             for (int row = 0; row < side; ++row) {
-                const int column = columns[static_cast<std::size_t>(row)];
-                --falling[static_cast<std::size_t>(column - row + side - 1)];
-                --rising[static_cast<std::size_t>(row + column)];
+                const int column = columns[row];
+                --falling[column - row + side - 1];
+                --rising[row + column];
             }
     }
 };
@@ -58,8 +58,7 @@ struct PassedBy {
 bool within_slack(const Remainder& remainder, const std::vector<Columns>& orbit) {
     const PassedBy passed_by(orbit);
     for (int i = 0; i < 2 * remainder.side() - 1; ++i)
-        if (passed_by.falling[static_cast<std::size_t>(i)] > remainder.falling_slack(i) ||
-            passed_by.rising[static_cast<std::size_t>(i)] > remainder.rising_slack(i))
+        if (passed_by.falling[i] > remainder.falling_slack(i) || passed_by.rising[i] > remainder.rising_slack(i))
             return false;
     return true;
 }
@@ -67,13 +66,12 @@ bool within_slack(const Remainder& remainder, const std::vector<Columns>& orbit)
 /// The orbit of a class when it may be taken from the remainder.
 std::optional<std::set<Columns>> orbit_of(const Remainder& remainder, const Columns& columns) {
     std::vector<Columns> orbit;
-    for (std::size_t i = 0; i < static_cast<std::size_t>(order(remainder.symmetry())); ++i)
-        orbit.push_back(image_of(columns, remainder.symmetry(), i));
+    for (int i = 0; i < order(remainder.symmetry()); ++i) orbit.push_back(image_of(columns, remainder.symmetry(), i));
     for (std::size_t i = 0; i < orbit.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
             if (!disjoint(orbit[i], orbit[j])) return std::nullopt;
     for (int row = 0; row < remainder.side(); ++row)
-        if (!remainder.is_open({row, columns[static_cast<std::size_t>(row)]})) return std::nullopt;
+        if (!remainder.is_open({row, columns[row]})) return std::nullopt;
     if (!within_slack(remainder, orbit)) return std::nullopt;
     return std::set<Columns>(orbit.begin(), orbit.end());
 }
@@ -117,8 +115,7 @@ TEST(QueenClasses, HaveACentralOneThatIsItsOwnImage) {
     for (const auto& [side, symmetry] : {std::pair{15, Symmetry::half_turn}, {13, Symmetry::quarter_turns}}) {
         const auto columns = draw_class({side, symmetry, side}, Orbit::central, random, kernel::Watch());
         ASSERT_TRUE(columns);
-        for (std::size_t i = 0; i < static_cast<std::size_t>(order(symmetry)); ++i)
-            EXPECT_EQ(image_of(*columns, symmetry, i), *columns);
+        for (int i = 0; i < order(symmetry); ++i) EXPECT_EQ(image_of(*columns, symmetry, i), *columns);
     }
 }
 

@@ -26,23 +26,20 @@ constexpr int logarithm(std::uint64_t number) {
 }
 
 constexpr auto logarithms_of_factorials = [] {
-    std::array<int, most_classes + 1> sums{};
+    base::Array<int, most_classes + 1> sums{};
     for (std::size_t i = 1; i < sums.size(); ++i) sums[i] = sums[i - 1] + logarithm(i);
     return sums;
 }();
 
 int logarithm_of_ways(int choose, int of) {
-    const auto factorial = [](int n) { return logarithms_of_factorials[static_cast<std::size_t>(n)]; };
+    const auto factorial = [](int n) { return logarithms_of_factorials[n]; };
     return factorial(of) - factorial(choose) - factorial(of - choose);
 }
 
 }  // namespace
 
 Remainder::Remainder(int side, Symmetry symmetry, int classes)
-    : side_(side),
-      classes_(classes),
-      symmetry_(symmetry),
-      open_(static_cast<std::size_t>(side), ~std::uint64_t{0} >> (64 - side)) {
+    : side_(side), classes_(classes), symmetry_(symmetry), open_(side, ~std::uint64_t{0} >> (64 - side)) {
     base::require(side >= 1 && side <= static_cast<int>(kernel::longest_line), "a row of the board is a machine word");
     base::require(classes >= side && classes <= most_classes, "a row needs a class for each of its cells");
     for (int index = 0; index < 2 * side - 1; ++index) falling_.push_back(side - std::abs(index - (side - 1)));
@@ -52,12 +49,12 @@ Remainder::Remainder(int side, Symmetry symmetry, int classes)
 void Remainder::take(std::span<const int> columns, Orbit orbit) {
     const Symmetry symmetry = orbit == Orbit::central ? Symmetry::none : symmetry_;
     for (int row = 0; row < side_; ++row)
-        for (const Place place : Images(symmetry, side_, {row, columns[static_cast<std::size_t>(row)]})) {
+        for (const Place place : Images(symmetry, side_, {row, columns[row]})) {
             base::require(is_open(place), "a class is taken from open cells");
-            open_[static_cast<std::size_t>(place.row)] &= ~(std::uint64_t{1} << place.column);
+            open_[place.row] &= ~(std::uint64_t{1} << place.column);
             const int falling = place.column - place.row + side_ - 1, rising = place.row + place.column;
-            --falling_[static_cast<std::size_t>(falling)];
-            --rising_[static_cast<std::size_t>(rising)];
+            --falling_[falling];
+            --rising_[rising];
         }
     classes_ -= classes_in(orbit);
 }

@@ -5,6 +5,7 @@
 // open cells, and r less its open cells is the line's slack: how many of these classes may pass it by. A class that
 // would spend more is useless however well it fits, and where no slack is left every class has to come by.
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/engines/colouring/squares/class_symmetry.hpp"
 
 #include <cstdint>
@@ -14,7 +15,7 @@
 namespace gridwright::engines::colouring {
 
 /// The queens of a class: for each row its column.
-using Columns = std::vector<int>;
+using Columns = base::Vector<int>;
 
 /// What is taken at once: a class with its images, or the class that is its own image.
 enum class Orbit { images, central };
@@ -30,12 +31,12 @@ class Remainder {
     int classes_in(Orbit orbit) const { return orbit == Orbit::central ? 1 : order(symmetry_); }
 
     /// The open columns of a row.
-    std::uint64_t open(int row) const { return open_[static_cast<std::size_t>(row)]; }
+    std::uint64_t open(int row) const { return open_[row]; }
     bool is_open(Place place) const { return open(place.row) >> place.column & 1; }
 
     /// The slack of the diagonal with this column - row + side - 1, and of that with this row + column.
-    int falling_slack(int index) const { return classes_ - falling_[static_cast<std::size_t>(index)]; }
-    int rising_slack(int index) const { return classes_ - rising_[static_cast<std::size_t>(index)]; }
+    int falling_slack(int index) const { return classes_ - falling_[index]; }
+    int rising_slack(int index) const { return classes_ - rising_[index]; }
 
     void take(std::span<const int> columns, Orbit orbit);
 
@@ -48,8 +49,8 @@ class Remainder {
   private:
     int side_, classes_;
     Symmetry symmetry_;
-    std::vector<std::uint64_t> open_;
-    std::vector<int> falling_, rising_;  ///< open cells of each diagonal
+    base::Vector<std::uint64_t> open_;
+    base::Vector<int> falling_, rising_;  ///< open cells of each diagonal
 };
 
 }  // namespace gridwright::engines::colouring

@@ -13,11 +13,7 @@ constexpr std::uint64_t moves_between_looks = 64;  // at the clock
 }  // namespace
 
 Tabu::Tabu(const Board& board, const Grid<Domain>& domains, std::uint64_t seed)
-    : board_(board),
-      random_(seed),
-      cells_(static_cast<std::size_t>(board.size.cells())),
-      lines_(board.lines.size()),
-      ending_(remembered) {
+    : board_(board), random_(seed), cells_(board.size.cells()), lines_(board.lines.size()), ending_(remembered) {
     for (std::size_t i = 0; i < board.lines.size(); ++i)
         for (const int cell : cells(board.lines[i])) at(cell).lines.push_back(i);
     for (int cell = 0; cell < board.size.cells(); ++cell) {
@@ -31,7 +27,7 @@ Tabu::Tabu(const Board& board, const Grid<Domain>& domains, std::uint64_t seed)
         else if (domains[cell].fixed() && is_free_of(its.colours.min(), its))
             put(cell, its.colours.min());
         else
-            its.place = static_cast<int>(open_.size()), open_.push_back(cell);
+            its.place = open_.count(), open_.push_back(cell);
     }
 }
 
@@ -45,11 +41,11 @@ void Tabu::put(int cell, int colour) {
     its.colour = static_cast<std::int8_t>(colour);
     for (const std::size_t i : its.lines) {
         lines_[i].colours.add(colour);
-        lines_[i].cell[static_cast<std::size_t>(colour)] = static_cast<std::int16_t>(cell);
+        lines_[i].cell[colour] = static_cast<std::int16_t>(cell);
     }
     if (its.place < 0) return;
     at(open_.back()).place = its.place;
-    open_[static_cast<std::size_t>(its.place)] = open_.back();
+    open_[its.place] = open_.back();
     open_.pop_back();
     its.place = -1;
 }
@@ -58,7 +54,7 @@ void Tabu::take(int cell) {
     Cell& its = at(cell);
     for (const std::size_t i : its.lines) lines_[i].colours.remove(its.colour);
     its.colour = -1;
-    its.place = static_cast<int>(open_.size());
+    its.place = open_.count();
     open_.push_back(cell);
 }
 
@@ -70,7 +66,7 @@ std::size_t Tabu::tenure() {
 void Tabu::make(Move move) {
     for (const std::size_t i : at(move.cell).lines) {
         if (!lines_[i].colours.contains(move.colour)) continue;
-        const int loser = lines_[i].cell[static_cast<std::size_t>(move.colour)];
+        const int loser = lines_[i].cell[move.colour];
         take(loser);
         at(loser).tabu.add(move.colour);
         ending_[(now_ + tenure()) % remembered].push_back({loser, move.colour});
@@ -90,7 +86,7 @@ void Tabu::end_bans() {
 Tabu::Move Tabu::choose(int best) {
     Move chosen;
     int fewest = 1 << levels, seen = 0;
-    const bool near = static_cast<int>(open_.size()) + blanks_ <= best;
+    const bool near = open_.count() + blanks_ <= best;
     for (const int cell : open_) {
         const Cell& its = at(cell);
         Domain sum[levels];
@@ -123,12 +119,11 @@ Tabu::Move Tabu::choose(int best) {
 }
 
 bool Tabu::is_solution() const {
-    return std::all_of(open_.begin(), open_.end(),
-                       [&](int cell) { return cells_[static_cast<std::size_t>(cell)].can_be_blank; });
+    return std::all_of(open_.begin(), open_.end(), [&](int cell) { return cells_[cell].can_be_blank; });
 }
 
 bool Tabu::run(std::uint64_t moves, int best, const kernel::Watch& watch) {
-    const auto is_better = [&] { return static_cast<int>(open_.size()) + blanks_ < best && is_solution(); };
+    const auto is_better = [&] { return open_.count() + blanks_ < best && is_solution(); };
     for (; moves > 0 && !is_better(); --moves) {
         if (open_.empty() || (moves % moves_between_looks == 0 && watch.due())) return false;
         end_bans();
@@ -141,7 +136,7 @@ bool Tabu::run(std::uint64_t moves, int best, const kernel::Watch& watch) {
 Solution Tabu::solution() const {
     Solution solution(board_.size);
     for (int cell = 0; cell < board_.size.cells(); ++cell) {
-        const Cell& its = cells_[static_cast<std::size_t>(cell)];
+        const Cell& its = cells_[cell];
         if (its.free)
             solution[cell] = static_cast<Value>((board_.domains[cell] & board_.free).min());
         else

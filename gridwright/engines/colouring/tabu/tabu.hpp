@@ -10,11 +10,10 @@
 // lines bit by bit. A move costs as many steps as there are cells without a colour, a few hundred nanoseconds on 10
 // x 10.
 
+#include "gridwright/base/int_indexed.hpp"
 #include "gridwright/base/random.hpp"
 #include "gridwright/engines/colouring/board/shape.hpp"
 #include "gridwright/kernel/watch.hpp"
-
-#include <array>
 
 namespace gridwright::engines::colouring {
 
@@ -54,7 +53,7 @@ class Tabu {
     };
     struct LineState {
         kernel::Domain colours;
-        std::array<std::int16_t, 64> cell{};
+        base::Array<std::int16_t, 64> cell{};
     };
     struct Move {
         int cell = no_cell, colour = 0;
@@ -71,13 +70,13 @@ class Tabu {
     void end_bans();
     std::size_t tenure();
     bool is_solution() const;
-    Cell& at(int cell) { return cells_[static_cast<std::size_t>(cell)]; }
+    Cell& at(int cell) { return cells_[cell]; }
 
     const Board& board_;
     base::Random random_;
-    std::vector<Cell> cells_;
+    base::Vector<Cell> cells_;
     std::vector<LineState> lines_;
-    std::vector<int> open_;                 // cells without a colour that can get one
+    base::Vector<int> open_;                // cells without a colour that can get one
     int blanks_ = 0;                        // cells that can get none
     std::vector<std::vector<Ban>> ending_;  // of each moment to come: bans that end
     std::size_t now_ = 0;
