@@ -11,34 +11,35 @@ using namespace kernel;
 
 namespace {
 
-enum class Change { none, some, contradiction };
+enum class Narrowed { none, some, contradiction };
 
-Change narrow_line(const Constraint& constraint, Line line, Grid<Domain>& domains) {
+Narrowed narrow_line(const Constraint& constraint, Line line, Grid<Domain>& domains) {
     base::Array<Domain, longest_line> before, after;
     for (int i = 0; i < line.length; ++i) before[i] = after[i] = domains[line[i]];
-    if (propagate(constraint, std::span(after).first(line.length)) == Propagation::failed) return Change::contradiction;
-    Change change = Change::none;
+    if (propagate(constraint, std::span(after).first(line.length)) == Propagation::failed)
+        return Narrowed::contradiction;
+    Narrowed narrowed = Narrowed::none;
     for (int i = 0; i < line.length; ++i) {
         if (after[i] == before[i]) continue;
         domains[line[i]] = after[i];
-        change = Change::some;
+        narrowed = Narrowed::some;
     }
-    return change;
+    return narrowed;
 }
 
-Change narrow_board(const Constraint& constraint, Grid<Domain>& domains) {
+Narrowed narrow_board(const Constraint& constraint, Grid<Domain>& domains) {
     base::Vector<Domain> all(domains.begin(), domains.end());
-    if (propagate(constraint, all) == Propagation::failed) return Change::contradiction;
-    Change change = Change::none;
+    if (propagate(constraint, all) == Propagation::failed) return Narrowed::contradiction;
+    Narrowed narrowed = Narrowed::none;
     for (int i = 0; i < all.count(); ++i) {
         Domain& domain = domains[i];
-        if (domain != all[i]) change = Change::some;
+        if (domain != all[i]) narrowed = Narrowed::some;
         domain = all[i];
     }
-    return change;
+    return narrowed;
 }
 
-Change narrow(const Constraint& constraint, Grid<Domain>& domains) {
+Narrowed narrow(const Constraint& constraint, Grid<Domain>& domains) {
     if (const auto line = line_of(constraint)) return narrow_line(constraint, *line, domains);
     return narrow_board(constraint, domains);
 }
@@ -52,9 +53,9 @@ bool narrow_to_fixpoint(const Model& model, Grid<Domain>& domains, const Watch& 
         changed = false;
         for (const Constraint& constraint : model.constraints) {
             if (watch.due()) return true;
-            const Change change = narrow(constraint, domains);
-            if (change == Change::contradiction) return false;
-            changed = changed || change == Change::some;
+            const Narrowed narrowed = narrow(constraint, domains);
+            if (narrowed == Narrowed::contradiction) return false;
+            changed = changed || narrowed == Narrowed::some;
         }
     }
     return true;

@@ -54,7 +54,7 @@ Counted counted(int side) {
 Boards visited(int side, int pegs) {
     using namespace engines::colouring;
     constexpr auto all_nodes = std::numeric_limits<std::uint64_t>::max() / 2;
-    Board board;
+    ColouringBoard board;
     read(hoodoo({side, side}), board);
     kernel::Stats stats;
     const kernel::Watch watch;

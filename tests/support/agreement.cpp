@@ -11,7 +11,7 @@ namespace gridwright::tests {
 
 using namespace kernel;
 
-struct Panel::Question {
+struct Panel::Request {
     Way way;
     std::uint64_t solutions = 50;
     Parts left_out = {};
@@ -129,7 +129,7 @@ bool Panel::brute_takes(const Model& model) const {
     return sum <= fillings_to_list && brute_->understands(model);
 }
 
-void Panel::hear(std::string_view who, const Question& question, const Outcome& judged, const Outcome& outcome,
+void Panel::hear(std::string_view who, const Request& request, const Outcome& judged, const Outcome& outcome,
                  Comparison& comparison) const {
     ++comparison.runs;
     const bool cut_short = outcome.stopped == Stop::limit;
@@ -137,9 +137,9 @@ void Panel::hear(std::string_view who, const Question& question, const Outcome& 
     if (judged.stopped == Stop::limit) return;
     if (cut_short ? !contradicts(outcome, judged) : facts(outcome) == facts(judged)) return;
     comparison.difference =
-        base::concat("the judge: ", facts(judged), '\n', who, ", ", shown(question.way), ", ", question.solutions,
-                     " wanted, without constraints ", shown(question.left_out.constraints), " and givens ",
-                     shown(question.left_out.givens), ": ", facts(outcome), cut_short ? ", cut short\n" : "\n");
+        base::concat("the judge: ", facts(judged), '\n', who, ", ", shown(request.way), ", ", request.solutions,
+                     " wanted, without constraints ", shown(request.left_out.constraints), " and givens ",
+                     shown(request.left_out.givens), ": ", facts(outcome), cut_short ? ", cut short\n" : "\n");
 }
 
 Comparison Panel::compare(const Model& model, std::span<const Way> ways) {
@@ -171,13 +171,13 @@ Comparison Panel::compare(const Model& model, base::Random& random) {
 
 Comparison Panel::compare_sessions(const Model& model, base::Random& random) {
     const Parts told = told_parts(model);
-    std::vector<Question> questions;
+    std::vector<Request> requests;
     std::vector<Outcome> answers;
     for (int i = 0; i < 4; ++i) {
         const Parts left_out{some_of(told.constraints, random), some_of(told.givens, random)};
         const std::uint64_t wanted[] = {1, 2, 50};
-        questions.push_back({random.one_in(2) ? random_way(random) : Way{}, wanted[random.below(3)], left_out});
-        answers.push_back(fd_->run(without(model, left_out), search({}, questions.back().solutions)));
+        requests.push_back({random.one_in(2) ? random_way(random) : Way{}, wanted[random.below(3)], left_out});
+        answers.push_back(fd_->run(without(model, left_out), search({}, requests.back().solutions)));
     }
     const Outcome whole = fd_->run(model, search({}, 50));
 
@@ -186,10 +186,10 @@ Comparison Panel::compare_sessions(const Model& model, base::Random& random) {
     for (const auto& engine : engines_) {
         if (!engine->understands(model)) continue;
         const auto session = engine->open(model);
-        for (std::size_t i = 0; i < questions.size(); ++i) {
-            const Question& question = questions[i];
-            const Outcome outcome = session->run(search(question.way, question.solutions), question.left_out);
-            hear(base::concat("a session of ", engine->name()), question, answers[i], outcome, comparison);
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            const Request& request = requests[i];
+            const Outcome outcome = session->run(search(request.way, request.solutions), request.left_out);
+            hear(base::concat("a session of ", engine->name()), request, answers[i], outcome, comparison);
             if (i == 1) hear(engine->name(), {}, whole, engine->run(model, search({}, 50)), comparison);
         }
     }

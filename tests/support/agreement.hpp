@@ -47,11 +47,11 @@ class Panel {
     Comparison compare_sessions(const kernel::Model& model, base::Random& random);
 
   private:
-    struct Question;
+    struct Request;
 
     kernel::Search search(const Way& way, std::uint64_t solutions) const;
     bool brute_takes(const kernel::Model& model) const;
-    void hear(std::string_view who, const Question& question, const kernel::Outcome& judged,
+    void hear(std::string_view who, const Request& request, const kernel::Outcome& judged,
               const kernel::Outcome& outcome, Comparison& comparison) const;
 
     std::uint64_t failures_;

@@ -56,9 +56,9 @@ bool lies_in(const Constraint& constraint, Line line) {
                        [&](int cell) { return std::find(outer.begin(), outer.end(), cell) != outer.end(); });
 }
 
-class Board {
+class BruteSearch {
   public:
-    Board(const Model& model, const Search& search, Outcome& outcome)
+    BruteSearch(const Model& model, const Search& search, Outcome& outcome)
         : model_(model),
           search_(search),
           outcome_(outcome),
@@ -249,7 +249,7 @@ std::optional<std::string> BruteEngine::refuses(const Model& model) const {
 Outcome BruteEngine::run(const Model& model, const Search& search) {
     const auto start = base::now();
     Outcome outcome;
-    Board(model, search, outcome).answer();
+    BruteSearch(model, search, outcome).answer();
     outcome.stats.time = base::now() - start;
     return outcome;
 }

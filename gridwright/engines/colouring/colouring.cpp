@@ -27,9 +27,9 @@ constexpr int cells_of_bounds = 200'000;
 
 constexpr std::uint64_t all_nodes = std::numeric_limits<std::uint64_t>::max() / 2;
 
-class Question {
+class ColouringSearch {
   public:
-    Question(const Model& model, const Search& search, const Board& board, Outcome& outcome)
+    ColouringSearch(const Model& model, const Search& search, const ColouringBoard& board, Outcome& outcome)
         : model_(model),
           search_(search),
           board_(board),
@@ -215,7 +215,7 @@ class Question {
 
     const Model& model_;
     const Search& search_;
-    const Board& board_;
+    const ColouringBoard& board_;
     Outcome& outcome_;
     Collector collector_;
     kernel::Watch watch_;
@@ -229,15 +229,15 @@ class Question {
 }  // namespace
 
 std::optional<std::string> ColouringEngine::refuses(const Model& model) const {
-    Board board;
+    ColouringBoard board;
     return read(model, board);
 }
 
 std::optional<Outcome> ColouringEngine::solve(const Model& model, const Search& search) {
-    Board board;
+    ColouringBoard board;
     if (read(model, board)) return std::nullopt;
     Outcome outcome;
-    Question(model, search, board, outcome).answer();
+    ColouringSearch(model, search, board, outcome).answer();
     return outcome;
 }
 

@@ -4,7 +4,8 @@
 // possible, a number of them, or none. Three searches take turns until what one finds meets what another proves;
 // colouring.cpp deals out the turns. docs/hoodoo.md has the ideas and what they achieve.
 //
-//   board/    the problem: `shape` reads a model as a graph to be coloured, `renamings` knows which colours are alike
+//   board/    the problem: `colouring_board` reads a model as a graph to be coloured, `renamings` knows which
+//             colours are alike
 //   tabu/     finds good boards fast and proves nothing: local search on partial colourings
 //   squares/  finds boards that tabu search does not, where all rows, columns and diagonals are lines. A square is
 //             coloured whole, by a formula (`linear_colouring`) or by disjoint classes of queens (`full_colouring`:

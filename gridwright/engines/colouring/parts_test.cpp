@@ -23,8 +23,8 @@ constexpr std::uint64_t plenty = 1'000'000;
 
 class ColouringParts : public testing::Test {
   protected:
-    Board board(Size size) const {
-        Board result;
+    ColouringBoard board(Size size) const {
+        ColouringBoard result;
         read(tests::hoodoo(size), result);
         return result;
     }
@@ -72,7 +72,7 @@ TEST_F(ColouringParts, BoundsRiseToTheOptimum) {
         Model model;
         puzzles::make(tests::random_hoodoo(random_))->model(model);
         const Outcome judged = judge.run(model, {});
-        Board its;
+        ColouringBoard its;
         ASSERT_FALSE(read(model, its));
         Bounds bounds(its, stats_, watch_, random_);
         int latest = 0;
@@ -93,14 +93,14 @@ TEST_F(ColouringParts, BoundsRiseToTheOptimum) {
 }
 
 TEST_F(ColouringParts, BoundsStopWhereABestBoardIsKnown) {
-    const Board square = board({9, 9});
+    const ColouringBoard square = board({9, 9});
     Bounds bounds(square, stats_, watch_, random_);
     EXPECT_EQ(bounds.run(plenty, 3), Progress::paused);
     EXPECT_EQ(bounds.bound(), 3);
 }
 
 TEST_F(ColouringParts, RenamingsAreAllDifferent) {
-    const Board square = board({3, 3});
+    const ColouringBoard square = board({3, 3});
     Solution solution({3, 3});
     solution[0] = 2;
     solution[1] = 1;
@@ -140,7 +140,7 @@ TEST_F(ColouringParts, UnfoldingShowsEachImageOnce) {
 TEST_F(ColouringParts, GivenColoursCannotBeRenamed) {
     Model model = tests::hoodoo({3, 3});
     model.givens.push_back({4, 2});
-    Board its;
+    ColouringBoard its;
     read(model, its);
     const std::vector<Domain> classes = interchangeable(its);
     EXPECT_EQ(classes.size(), 2u);
@@ -169,7 +169,7 @@ TEST_F(ColouringParts, TheLinearColouringHasNoColourTwiceInALine) {
 TEST_F(ColouringParts, TabuFindsGoodBoardsAlone) {
     const struct { int side, pegs; } known[] = {{6, 4}, {8, 2}, {9, 3}};
     for (const auto& [side, pegs] : known) {
-        const Board square = board({side, side});
+        const ColouringBoard square = board({side, side});
         Tabu tabu(square, square.domains, 1);
         EXPECT_TRUE(tabu.run(plenty, pegs + 1, watch_)) << side;
         EXPECT_EQ(objective_of(Fewest{0}, tabu.solution()), pegs);
@@ -177,7 +177,7 @@ TEST_F(ColouringParts, TabuFindsGoodBoardsAlone) {
 }
 
 TEST_F(ColouringParts, TabuGoesOnFromABoard) {
-    const Board square = board({8, 8});
+    const ColouringBoard square = board({8, 8});
     Tabu first(square, square.domains, 1), second(square, square.domains, 2);
     ASSERT_TRUE(first.run(plenty, 5, watch_));
     second.start_from(first.solution());
@@ -185,7 +185,7 @@ TEST_F(ColouringParts, TabuGoesOnFromABoard) {
 }
 
 TEST_F(ColouringParts, TabuPutsNoColourTwiceInALine) {
-    const Board square = board({5, 5});
+    const ColouringBoard square = board({5, 5});
     const Tabu tabu(square, Grid<Domain>(square.size, Domain::single(1)), 1);
     EXPECT_TRUE(constraints::is_solution(tests::hoodoo({5, 5}), tabu.solution()));
 }
@@ -193,7 +193,7 @@ TEST_F(ColouringParts, TabuPutsNoColourTwiceInALine) {
 TEST_F(ColouringParts, TabuTouchesNoGivens) {
     Model model = tests::hoodoo({8, 8});
     model.givens = {{0, 3}, {20, 0}, {37, 5}};
-    Board its;
+    ColouringBoard its;
     read(model, its);
     Bounds bounds(its, stats_, watch_, random_);
     Tabu tabu(its, bounds.narrowed(), 1);

@@ -11,9 +11,9 @@ using namespace kernel;
 namespace {
 
 /// One question to the engine: the search for solutions, or for the best one and then for those as good.
-class Question {
+class FdSearch {
   public:
-    Question(const Model& model, const Search& search, Network& network, Outcome& outcome)
+    FdSearch(const Model& model, const Search& search, Network& network, Outcome& outcome)
         : model_(model),
           search_(search),
           network_(network),
@@ -77,7 +77,7 @@ Outcome FdEngine::run(const Model& model, const Search& search) {
     const auto start = base::now();
     Outcome outcome;
     network_.stats = {};
-    Question(model, search, network_, outcome).answer();
+    FdSearch(model, search, network_, outcome).answer();
     outcome.stats = network_.stats;
     outcome.stats.time = base::now() - start;
     return outcome;

@@ -1,7 +1,7 @@
 #include "gridwright/engines/gecode/gecode.hpp"
 
 #include "gridwright/engines/common/minimise_then_count.hpp"
-#include "gridwright/engines/gecode/board.hpp"
+#include "gridwright/engines/gecode/space.hpp"
 #include "gridwright/kernel/watch.hpp"
 
 #include <gecode/search.hh>
@@ -41,9 +41,9 @@ unsigned far_apart(Size size) {
 }
 
 /// One question to the engine: the search for solutions, or for the best one and then for those as good.
-class Question {
+class GecodeSearch {
   public:
-    Question(const Model& model, const Search& search, Patterns& patterns, Outcome& outcome)
+    GecodeSearch(const Model& model, const Search& search, Patterns& patterns, Outcome& outcome)
         : model_(model),
           search_(search),
           patterns_(patterns),
@@ -72,13 +72,13 @@ class Question {
     }
 
   private:
-    std::unique_ptr<Board> new_board() const {
-        return std::make_unique<Board>(model_, search_, patterns_, before_nodes_.watch());
+    std::unique_ptr<GecodeSpace> new_board() const {
+        return std::make_unique<GecodeSpace>(model_, search_, patterns_, before_nodes_.watch());
     }
 
     /// The root is propagated here, for the bound; then the engine takes the board over.
     template <template <typename> class SearchEngine, typename Take>
-    Stop run(std::unique_ptr<Board> board, Take take) {
+    Stop run(std::unique_ptr<GecodeSpace> board, Take take) {
         if (before_nodes_.watch().due()) return before_nodes_.watch().reason();
         if (!board->failed()) outcome_.stats.constraints += Gecode::PropagatorGroup::all.size(*board);
         Gecode::StatusStatistics root;
@@ -91,7 +91,7 @@ class Question {
         options.clone = false;
         options.stop = &before_nodes_;
         if (model_.size().cells() > copied_often) options.c_d = options.a_d = far_apart(model_.size());
-        SearchEngine<Board> engine(board.release(), options);
+        SearchEngine<GecodeSpace> engine(board.release(), options);
         const Stop stopped = take_all(engine, take);
         const Gecode::Search::Statistics done = engine.statistics();
         outcome_.stats.resumptions += done.propagate;
@@ -102,7 +102,7 @@ class Question {
 
     template <typename SearchEngine, typename Take>
     Stop take_all(SearchEngine& engine, Take take) {
-        while (const std::unique_ptr<Board> found{engine.next()}) {
+        while (const std::unique_ptr<GecodeSpace> found{engine.next()}) {
             found->read(solution_);
             if (!take(solution_)) return Stop::enough;
         }
@@ -127,7 +127,7 @@ GecodeEngine::~GecodeEngine() = default;
 Outcome GecodeEngine::run(const Model& model, const Search& search) try {
     const auto start = base::now();
     Outcome outcome;
-    Question(model, search, *patterns_, outcome).answer();
+    GecodeSearch(model, search, *patterns_, outcome).answer();
     outcome.stats.time = base::now() - start;
     return outcome;
 } catch (const Gecode::MemoryExhausted&) {

@@ -10,7 +10,7 @@
 
 #include "gridwright/base/random.hpp"
 #include "gridwright/engines/common/copying_search.hpp"
-#include "gridwright/engines/pairs/shape.hpp"
+#include "gridwright/engines/pairs/letters.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -24,14 +24,14 @@ using constraints::Places;
 
 namespace {
 
-using Set = Places LetterPlaces::*;
+using LetterSet = Places LetterPlaces::*;
 
 constexpr std::uint64_t failures_to_start_anew = 100;
 
 /// Of a line that has not failed; each failure adds one. Lower ones helped boards of 14 and 18 and harmed those of 9.
 constexpr std::uint32_t first_weight = 10;
 
-constexpr Set sets[] = {&LetterPlaces::near, &LetterPlaces::far, &LetterPlaces::other};
+constexpr LetterSet sets[] = {&LetterPlaces::near, &LetterPlaces::far, &LetterPlaces::other};
 
 Places place(int i) {
     return Places{1} << i;
@@ -44,7 +44,7 @@ bool more_than_two(Places places) {
 
 class PairSearch {
   public:
-    PairSearch(const Model& model, const Search& search, Letters letters, Memory& memory, Outcome& outcome)
+    PairSearch(const Model& model, const Search& search, Letters letters, PairsMemory& memory, Outcome& outcome)
         : model_(model),
           search_(search),
           letters_(letters),
@@ -100,7 +100,7 @@ class PairSearch {
 
         const bool is_row = line < size_.rows;
         const LetterPlaces& places = is_row ? row_of(line) : column_of(line - size_.rows);
-        const Set set = open_places(places, &LetterPlaces::near) ? &LetterPlaces::near : &LetterPlaces::far;
+        const LetterSet set = open_places(places, &LetterPlaces::near) ? &LetterPlaces::near : &LetterPlaces::far;
         const int j = pick(open_places(places, set));
         const int r = is_row ? line : j, c = is_row ? j : line - size_.rows;
 
@@ -109,7 +109,7 @@ class PairSearch {
         forbid(r, c, set);
         choices_.push_back({r, c});
         board_ += lines_;
-        for (const Set other : sets)
+        for (const LetterSet other : sets)
             if (other != set) forbid(r, c, other);
         touch(r, c);
         return true;
@@ -144,7 +144,7 @@ class PairSearch {
             }
     }
 
-    void add(int r, int c, Set set, bool possible) {
+    void add(int r, int c, LetterSet set, bool possible) {
         if (!possible) return;
         row_of(r).*set |= place(c);
         column_of(c).*set |= place(r);
@@ -167,7 +167,7 @@ class PairSearch {
             return false;
         }
         Places changed = 0;
-        for (const Set set : sets) {
+        for (const LetterSet set : sets) {
             const Places gone = line.*set & ~(narrowed.*set);
             changed |= gone;
             for (Places left = gone; left; left &= left - 1) {
@@ -216,12 +216,12 @@ class PairSearch {
     }
 
     /// Where the letter may but need not stand.
-    static Places open_places(const LetterPlaces& line, Set set) {
+    static Places open_places(const LetterPlaces& line, LetterSet set) {
         const Places alone = line.*set & ~(set == &LetterPlaces::near ? line.far : line.near) & ~line.other;
         return line.*set & ~alone;
     }
 
-    void forbid(int r, int c, Set set) {
+    void forbid(int r, int c, LetterSet set) {
         row_of(r).*set &= ~place(c);
         column_of(c).*set &= ~place(r);
     }
@@ -236,10 +236,10 @@ class PairSearch {
     const Letters letters_;
     const Size size_;
     const std::size_t lines_;
-    Memory& memory_;
+    PairsMemory& memory_;
     std::vector<LetterPlaces>& boards_;
     std::size_t board_ = 0;  // where the current board begins
-    std::vector<Memory::Choice>& choices_;
+    std::vector<PairsMemory::Choice>& choices_;
     Places dirty_rows_ = 0, dirty_columns_ = 0;
     bool hopeless_ = false;
     Outcome& outcome_;

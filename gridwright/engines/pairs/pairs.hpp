@@ -10,7 +10,7 @@
 namespace gridwright::engines::pairs {
 
 /// What the search keeps from one question to the next, to allocate nothing.
-struct Memory {
+struct PairsMemory {
     struct Choice {
         int row, column;
     };
@@ -29,7 +29,7 @@ class PairsEngine final : public Specialist {
   private:
     std::optional<kernel::Outcome> solve(const kernel::Model& model, const kernel::Search& search) override;
 
-    Memory memory_;
+    PairsMemory memory_;
 };
 
 }  // namespace gridwright::engines::pairs

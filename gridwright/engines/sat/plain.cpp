@@ -1,6 +1,6 @@
 #include "gridwright/engines/sat/plain.hpp"
 
-#include "gridwright/engines/sat/question.hpp"
+#include "gridwright/engines/sat/encoded_model.hpp"
 
 namespace gridwright::engines::sat {
 
@@ -10,7 +10,7 @@ Outcome PlainCadical::run(const Model& model, const Search& search) {
     const auto start = base::now();
     auto solver = std::make_unique<Solver>();
     solver->start(search.limits);
-    Board board(model, model.domains, encoding::Clues::fixed, std::move(solver));
+    EncodedModel board(model, model.domains, encoding::Clues::fixed, std::move(solver));
     for (const Given& given : model.givens) {
         const constraints::Literal is[] = {board.encoding().cells.is(given.cell, given.value)};
         board.add(is);

@@ -1,7 +1,7 @@
 #include "gridwright/engines/sat/sat.hpp"
 
 #include "gridwright/engines/fd/fd.hpp"
-#include "gridwright/engines/sat/question.hpp"
+#include "gridwright/engines/sat/encoded_model.hpp"
 
 #include <algorithm>
 
@@ -35,7 +35,7 @@ Outcome solved(const Model& model, const Search& search) {
     solver->start(search.limits);
     const auto domains = fd::narrowed(model, search.strength, solver->watch());
     if (!domains) return impossible(model, search);
-    Board board(model, *domains, encoding::Clues::fixed, std::move(solver));
+    EncodedModel board(model, *domains, encoding::Clues::fixed, std::move(solver));
     Outcome outcome = answer(model, search, board, {});
     outcome.stats.prunings = cells_narrowed(model, *domains);
     return outcome;
@@ -70,7 +70,7 @@ class AssumingSession final : public Session {
                         [&](std::size_t index) { return is_rule(model_.constraints.origin(index)); }))
             return engine_.run(smaller, search);
         // A question that runs out of memory takes the board with it.
-        std::unique_ptr<Board> board = std::move(board_);
+        std::unique_ptr<EncodedModel> board = std::move(board_);
         if (board)
             board->solver().start(search.limits);
         else
@@ -83,14 +83,14 @@ class AssumingSession final : public Session {
     }
 
   private:
-    std::unique_ptr<Board> begun(const Limits& limits) const {
+    std::unique_ptr<EncodedModel> begun(const Limits& limits) const {
         auto solver = std::make_unique<Solver>(Search{}.seed);
         solver->start(limits);
         const Grid<Domain> domains = domains_by_rules(model_, solver->watch());
-        return std::make_unique<Board>(model_, domains, encoding::Clues::switchable, std::move(solver));
+        return std::make_unique<EncodedModel>(model_, domains, encoding::Clues::switchable, std::move(solver));
     }
 
-    std::vector<Literal> holding(Board& board, const Model& smaller, const Parts& left_out) const {
+    std::vector<Literal> holding(EncodedModel& board, const Model& smaller, const Parts& left_out) const {
         std::vector<Literal> literals = board.encoding().guards;
         for (const std::size_t index : left_out.constraints) {
             Literal& guard = literals[index];
@@ -104,7 +104,7 @@ class AssumingSession final : public Session {
 
     SatEngine& engine_;
     const Model& model_;
-    std::unique_ptr<Board> board_;
+    std::unique_ptr<EncodedModel> board_;
 };
 
 }  // namespace

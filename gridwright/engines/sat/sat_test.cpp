@@ -374,7 +374,7 @@ TEST(SatSolver, LooksAtWhatItHasLearnedAndGoesOn) {
     Solver often(1);
     often.bound_learned({.between_looks = 100});
     add_pigeons(7, often);
-    EXPECT_EQ(often.solve({}), Answer::no);
+    EXPECT_EQ(often.solve({}), SolverAnswer::no);
     EXPECT_GT(often.conflicts(), 100u);
     EXPECT_EQ(often.calls(), 1u);
 }
@@ -383,9 +383,9 @@ TEST(SatSolver, LeavesOffWhenItHasLearnedTooMuch) {
     Solver solver(1);
     solver.bound_learned({.between_looks = 100, .most = 50});
     add_pigeons(9, solver);
-    EXPECT_EQ(solver.solve({}), Answer::interrupted);
+    EXPECT_EQ(solver.solve({}), SolverAnswer::interrupted);
     solver.bound_learned({});
-    EXPECT_EQ(solver.solve({}), Answer::no);
+    EXPECT_EQ(solver.solve({}), SolverAnswer::no);
 }
 
 }  // namespace

@@ -65,19 +65,19 @@ void Solver::take(Formula& formula) {
     formula.clear_clauses();
 }
 
-Answer Solver::solve(std::span<const Literal> assumptions) {
-    if (!whole_ || watch_.due()) return Answer::interrupted;
+SolverAnswer Solver::solve(std::span<const Literal> assumptions) {
+    if (!whole_ || watch_.due()) return SolverAnswer::interrupted;
     ++calls_;
     // Whatever is assumed stays so until the solver has answered: nothing may be before it is asked for certain.
-    if (std::find(assumptions.begin(), assumptions.end(), never) != assumptions.end()) return Answer::no;
+    if (std::find(assumptions.begin(), assumptions.end(), never) != assumptions.end()) return SolverAnswer::no;
     do {
         learned_since_look_ = 0;
         for (const Literal literal : assumptions)
             if (literal != always) solver_.assume(literal);
         const int status = solver_.solve();
-        if (status != 0) return status == 10 ? Answer::yes : Answer::no;
+        if (status != 0) return status == 10 ? SolverAnswer::yes : SolverAnswer::no;
     } while (wants_to_look() && !watch_.due() && learned_now() <= memory_.most);
-    return Answer::interrupted;
+    return SolverAnswer::interrupted;
 }
 
 /// The literals of the clauses that it has learned and still keeps, if these are as long as all were on average; most

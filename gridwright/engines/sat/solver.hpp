@@ -12,7 +12,7 @@
 
 namespace gridwright::engines::sat {
 
-enum class Answer { yes, no, interrupted };
+enum class SolverAnswer { yes, no, interrupted };
 
 /// How many literals may be learned. CaDiCaL forgets most of what it learns, but tells how much it keeps only between
 /// two searches; so a search that has learned enough pauses for a look, and goes on.
@@ -50,7 +50,7 @@ class Solver final : CaDiCaL::Learner, CaDiCaL::Terminator {
     bool whole() const { return whole_; }
 
     /// Whether all clauses can be true together with the literals assumed.
-    Answer solve(std::span<const constraints::Literal> assumptions);
+    SolverAnswer solve(std::span<const constraints::Literal> assumptions);
 
     /// After the answer yes.
     bool is_true(constraints::Literal literal) { return literal == constraints::always || is_variable_true(literal); }

@@ -3,7 +3,7 @@
 // Everything shared is seen before the option, so that no code outside this file is compiled with it.
 #include "gridwright/base/random.hpp"
 #include "gridwright/engines/common/copying_search.hpp"
-#include "gridwright/engines/skyline/question.hpp"
+#include "gridwright/engines/skyline/task.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -20,8 +20,8 @@
 
 namespace gridwright::engines::skyline {
 
-void answer_avx2(const Question& question) {
-    answer_here(question);
+void answer_avx2(const SkylineTask& task) {
+    answer_here(task);
 }
 
 }  // namespace gridwright::engines::skyline

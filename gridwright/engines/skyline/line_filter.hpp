@@ -3,7 +3,7 @@
 // A permutation seen from its ends, filtered exactly: what stays has a filling of the whole line. The same idea as
 // constraints/together/sights, for lines of at most 16 cells and with a table in place of a hash.
 
-#include "gridwright/engines/skyline/shape.hpp"
+#include "gridwright/engines/skyline/city.hpp"
 
 #include <vector>
 

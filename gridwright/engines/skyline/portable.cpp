@@ -2,8 +2,8 @@
 
 namespace gridwright::engines::skyline {
 
-void answer_portable(const Question& question) {
-    answer_here(question);
+void answer_portable(const SkylineTask& task) {
+    answer_here(task);
 }
 
 }  // namespace gridwright::engines::skyline

@@ -14,7 +14,7 @@ bool has_avx2() {
 }
 #endif
 
-Answer fastest() {
+SearchFunction fastest() {
 #if defined(__x86_64__)
     if (has_avx2()) return answer_avx2;
 #endif

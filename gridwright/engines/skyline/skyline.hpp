@@ -3,7 +3,7 @@
 // The specialist for latin squares whose lines are seen from their ends, up to 16 cells a side.
 
 #include "gridwright/engines/common/specialist.hpp"
-#include "gridwright/engines/skyline/question.hpp"
+#include "gridwright/engines/skyline/task.hpp"
 
 namespace gridwright::engines::skyline {
 
@@ -12,7 +12,7 @@ class SkylineEngine final : public Specialist {
     /// With the fastest code for this processor.
     SkylineEngine();
     /// With this code, for comparison: every code takes the same decisions.
-    explicit SkylineEngine(Answer answer) : answer_(answer) {}
+    explicit SkylineEngine(SearchFunction answer) : answer_(answer) {}
 
     /// Whether this processor gets more than the portable code.
     bool accelerated() const { return answer_ != answer_portable; }
@@ -23,8 +23,8 @@ class SkylineEngine final : public Specialist {
   private:
     std::optional<kernel::Outcome> solve(const kernel::Model& model, const kernel::Search& search) override;
 
-    Answer answer_;
-    Memory memory_;
+    SearchFunction answer_;
+    SkylineMemory memory_;
 };
 
 }  // namespace gridwright::engines::skyline

@@ -84,7 +84,7 @@ TEST(Skyline, TakesTheSameDecisionsOnEveryProcessor) {
 /// The square that the clues were read from is a solution, on every side.
 TEST(Skyline, FindsWhatIsThere) {
     base::Random random(4);
-    for (const Answer answer : {answer_portable, Answer{nullptr}}) {
+    for (const SearchFunction answer : {answer_portable, SearchFunction{nullptr}}) {
         SkylineEngine engine = answer ? SkylineEngine(answer) : SkylineEngine();
         for (int i = 0; i < 300; ++i) {
             Search search;

@@ -3,8 +3,8 @@
 
 #include "gridwright/base/random.hpp"
 #include "gridwright/engines/common/copying_search.hpp"
-#include "gridwright/engines/skyline/question.hpp"
 #include "gridwright/engines/skyline/sweeps.hpp"
+#include "gridwright/engines/skyline/task.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -26,19 +26,19 @@ struct Tuning {
 template <int width>
 class Tree {
   public:
-    using Vector = typename Lanes<width>::Vector;
+    using LaneVector = typename Lanes<width>::LaneVector;
 
-    explicit Tree(const Question& question)
-        : search_(question.search),
-          city_(question.city),
-          side_(question.city.side),
+    explicit Tree(const SkylineTask& task)
+        : search_(task.search),
+          city_(task.city),
+          side_(task.city.side),
           all_(static_cast<Bits>((1u << side_) - 1)),
-          boards_(question.memory.boards),
-          filter_(question.memory.line_filter),
-          solution_(question.memory.solution),
-          outcome_(question.outcome),
-          collector_(question.model, question.search, question.outcome),
-          random_(question.search.seed) {
+          boards_(task.memory.boards),
+          filter_(task.memory.line_filter),
+          solution_(task.memory.solution),
+          outcome_(task.outcome),
+          collector_(task.model, task.search, task.outcome),
+          random_(task.search.seed) {
         for (int i = 0; i < side_; ++i) {
             weight_[i] = Tuning::weight + (city_.top[i] > 0) + (city_.bottom[i] > 0);
             weight_[side_ + i] = Tuning::weight + (city_.left[i] > 0) + (city_.right[i] > 0);
@@ -48,7 +48,7 @@ class Tree {
         for (const View<width>* view : {&top_, &bottom_, &left_, &right_})
             outcome_.stats.constraints += view->highest > 0;
         outcome_.stats.constraints += 2 * static_cast<std::uint64_t>(side_);
-        read(question);
+        read(task);
     }
 
     void answer() { outcome_.stopped = search_copies(*this, search_, restarts_, collector_, outcome_); }
@@ -89,14 +89,14 @@ class Tree {
     }
 
     const kernel::Solution& solution() {
-        const Board& board = boards_.back();
+        const SkylineBoard& board = boards_.back();
         for (int r = 0; r < side_; ++r)
             for (int c = 0; c < side_; ++c) solution_.at(r, c) = city_.values[std::countr_zero(board.cells[r][c])];
         return solution_;
     }
 
   private:
-    static View<width> view_of(const City::Clues& clues) {
+    static View<width> view_of(const City::ClueLine& clues) {
         View<width> view;
         for (int i = 0; i < width; ++i) {
             const int clue = clues[i];
@@ -107,9 +107,9 @@ class Tree {
         return view;
     }
 
-    void read(const Question& question) {
-        auto& domains = question.memory.domains;
-        domains_with_givens(question.model, domains);
+    void read(const SkylineTask& task) {
+        auto& domains = task.memory.domains;
+        domains_with_givens(task.model, domains);
         boards_.resize(1);
         for (auto& row : boards_[0].cells) std::fill(std::begin(row), std::end(row), all_);
         const std::uint64_t values = (std::uint64_t{1} << side_) - 1;
@@ -128,12 +128,12 @@ class Tree {
                 boards_[0].cells[r][c] = bits;
                 hopeless_ = hopeless_ || !bits;
             }
-        if (solution_.size() != question.model.size()) solution_.reset(question.model.size(), 0);
+        if (solution_.size() != task.model.size()) solution_.reset(task.model.size(), 0);
     }
 
     // Propagation
 
-    bool propagate(Board& board) {
+    bool propagate(SkylineBoard& board) {
         Face<width> face;
         load(board, face);
         const bool possible = sweep_to_fixpoint(face);
@@ -141,18 +141,18 @@ class Tree {
         return possible;
     }
 
-    void load(const Board& board, Face<width>& face) const {
-        for (int r = 0; r < width; ++r) std::memcpy(&face.rows[r], board.cells[r], sizeof(Vector));
+    void load(const SkylineBoard& board, Face<width>& face) const {
+        for (int r = 0; r < width; ++r) std::memcpy(&face.rows[r], board.cells[r], sizeof(LaneVector));
     }
-    void store(const Face<width>& face, Board& board) const {
-        for (int r = 0; r < side_; ++r) std::memcpy(board.cells[r], &face.rows[r], sizeof(Vector));
+    void store(const Face<width>& face, SkylineBoard& board) const {
+        for (int r = 0; r < side_; ++r) std::memcpy(board.cells[r], &face.rows[r], sizeof(LaneVector));
     }
 
     /// Cheap sweeps first, each to its fixpoint before the next.
     bool sweep_to_fixpoint(Face<width>& face) {
         const bool exactly = outcome_.stats.backtracks >= Tuning::easy &&
                              depth() <= (side_ <= Tuning::small_side ? 1 : Tuning::filtered_depth);
-        if (exactly) rows_seen_ = columns_seen_ = Board{};
+        if (exactly) rows_seen_ = columns_seen_ = SkylineBoard{};
         while (true) {
             if (!sweep_views_to_fixpoint(face)) return false;
             if (!exactly) return true;
@@ -169,13 +169,13 @@ class Tree {
     int depth() const { return static_cast<int>(boards_.size() - first_); }
 
     /// The exact filter on every row that changed since it last saw it.
-    bool filter_rows(Face<width>& face, Board& seen, const City::Clues& front, const City::Clues& back, int first_line,
-                     bool& changed) {
+    bool filter_rows(Face<width>& face, SkylineBoard& seen, const City::ClueLine& front, const City::ClueLine& back,
+                     int first_line, bool& changed) {
         const std::size_t most_sets = depth() == 1 ? Tuning::sets_at_root : Tuning::sets_below;
         for (int r = 0; r < side_; ++r) {
             Bits* line = seen.cells[r];
-            if (std::memcmp(line, &face.rows[r], sizeof(Vector)) == 0) continue;
-            std::memcpy(line, &face.rows[r], sizeof(Vector));
+            if (std::memcmp(line, &face.rows[r], sizeof(LaneVector)) == 0) continue;
+            std::memcpy(line, &face.rows[r], sizeof(LaneVector));
             if (std::all_of(line, line + side_, [](Bits cell) { return std::has_single_bit(cell); })) continue;
             if (!front[r] && !back[r]) continue;
             ++outcome_.stats.resumptions;
@@ -183,8 +183,8 @@ class Tree {
                 ++weight_[first_line + r];
                 return false;
             }
-            changed = changed || std::memcmp(line, &face.rows[r], sizeof(Vector)) != 0;
-            std::memcpy(&face.rows[r], line, sizeof(Vector));
+            changed = changed || std::memcmp(line, &face.rows[r], sizeof(LaneVector)) != 0;
+            std::memcpy(&face.rows[r], line, sizeof(LaneVector));
         }
         return true;
     }
@@ -241,7 +241,7 @@ class Tree {
 
     /// The highest value with two places in the heaviest line that has one: both ways something is decided.
     Choice choose_place() {
-        const Board& board = boards_.back();
+        const SkylineBoard& board = boards_.back();
         Bits once[width] = {}, twice[width] = {}, thrice[width] = {};
         std::uint32_t heaviest = 0;
         int line = 0;
@@ -274,7 +274,7 @@ class Tree {
     /// The cell with the fewest values for its weight. It gets the lowest of them, and after a restart any: what led
     /// astray once would do so again.
     Choice choose_cell() {
-        const Board& board = boards_.back();
+        const SkylineBoard& board = boards_.back();
         Choice best;
         std::uint64_t fewest = 0, best_weight = 0;
         for (int r = 0; r < side_; ++r)
@@ -298,7 +298,7 @@ class Tree {
     const City& city_;
     const int side_;
     const Bits all_;
-    std::vector<Board>& boards_;
+    std::vector<SkylineBoard>& boards_;
     std::size_t first_ = 0;  // boards below this one are not to be looked at
     LineFilter& filter_;
     kernel::Solution& solution_;
@@ -306,17 +306,17 @@ class Tree {
     Collector collector_;
     base::Random random_;
     View<width> top_, bottom_, left_, right_;
-    Board rows_seen_, columns_seen_;
+    SkylineBoard rows_seen_, columns_seen_;
     std::uint32_t weight_[2 * longest_side];  // of columns, then of rows
     bool hopeless_ = false;
     Restarts restarts_{Tuning::easy, Tuning::restart};
 };
 
-void answer_here(const Question& question) {
-    if (question.city.side <= 8)
-        Tree<8>(question).answer();
+void answer_here(const SkylineTask& task) {
+    if (task.city.side <= 8)
+        Tree<8>(task).answer();
     else
-        Tree<16>(question).answer();
+        Tree<16>(task).answer();
 }
 
 }  // namespace

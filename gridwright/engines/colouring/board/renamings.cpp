@@ -7,7 +7,7 @@ namespace gridwright::engines::colouring {
 
 using namespace kernel;
 
-std::vector<Domain> interchangeable(const Board& board) {
+std::vector<Domain> interchangeable(const ColouringBoard& board) {
     std::vector<Domain> classes{board.colours};
     Domain latest = board.colours;
     for (const Domain domain : board.domains) {

@@ -3,12 +3,12 @@
 // Colours that all cells allow alike can be renamed, so a search need not tell them apart: of those that it has not
 // used it tries one. Who wants all boards gets them from each that was found by giving its colours every other name.
 
-#include "gridwright/engines/colouring/board/shape.hpp"
+#include "gridwright/engines/colouring/board/colouring_board.hpp"
 
 namespace gridwright::engines::colouring {
 
 /// The classes of colours that can be renamed among each other, single ones included.
-std::vector<kernel::Domain> interchangeable(const Board& board);
+std::vector<kernel::Domain> interchangeable(const ColouringBoard& board);
 
 /// All boards that are this one with its colours renamed, itself among them; each once.
 class Renamings {

@@ -6,7 +6,7 @@ namespace gridwright::engines::colouring {
 
 using namespace kernel;
 
-ExactSearch::ExactSearch(const Board& board, const std::vector<Domain>& classes, Stats& stats,
+ExactSearch::ExactSearch(const ColouringBoard& board, const std::vector<Domain>& classes, Stats& stats,
                          const kernel::Watch& watch)
     : board_(board), classes_(classes), stats_(stats), watch_(watch), cells_(board, stats) {}
 

@@ -19,7 +19,7 @@ enum class Progress {
 class ExactSearch {
   public:
     /// All of these outlive the search.
-    ExactSearch(const Board& board, const std::vector<kernel::Domain>& classes, kernel::Stats& stats,
+    ExactSearch(const ColouringBoard& board, const std::vector<kernel::Domain>& classes, kernel::Stats& stats,
                 const kernel::Watch& watch);
 
     /// Begins anew.
@@ -50,7 +50,7 @@ class ExactSearch {
     kernel::Domain worth_trying() const;
     bool advance();
 
-    const Board& board_;
+    const ColouringBoard& board_;
     const std::vector<kernel::Domain>& classes_;
     kernel::Stats& stats_;
     const kernel::Watch& watch_;

@@ -8,7 +8,7 @@ namespace gridwright::engines::colouring {
 
 using namespace kernel;
 
-Narrowing::Narrowing(const Board& board, Stats& stats)
+Narrowing::Narrowing(const ColouringBoard& board, Stats& stats)
     : board_(board), stats_(stats), domains_(board.size), lines_of_(board.size.cells()) {
     everything_.resize(lines_of_.size());
     std::iota(everything_.begin(), everything_.end(), 0);

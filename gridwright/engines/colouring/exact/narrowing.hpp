@@ -10,7 +10,7 @@
 // and where a line needs all its cells none of them is blank.
 
 #include "gridwright/base/int_indexed.hpp"
-#include "gridwright/engines/colouring/board/shape.hpp"
+#include "gridwright/engines/colouring/board/colouring_board.hpp"
 #include "gridwright/kernel/outcome.hpp"
 
 #include <cstdint>
@@ -20,7 +20,7 @@ namespace gridwright::engines::colouring {
 class Narrowing {
   public:
     /// The board outlives this.
-    Narrowing(const Board& board, kernel::Stats& stats);
+    Narrowing(const ColouringBoard& board, kernel::Stats& stats);
 
     /// The fewest blanks that counting alone allows. After narrow().
     int fewest_blanks() const;
@@ -79,7 +79,7 @@ class Narrowing {
 
     LineState& line(int index) { return lines_[index]; }
 
-    const Board& board_;
+    const ColouringBoard& board_;
     kernel::Stats& stats_;
     kernel::Grid<kernel::Domain> domains_;
     base::Vector<LineState> lines_;

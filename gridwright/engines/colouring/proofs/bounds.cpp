@@ -13,7 +13,7 @@ constexpr std::size_t most_placements = 20000;
 
 }  // namespace
 
-Bounds::Bounds(const Board& board, Stats& stats, const kernel::Watch& watch, base::Random& random)
+Bounds::Bounds(const ColouringBoard& board, Stats& stats, const kernel::Watch& watch, base::Random& random)
     : board_(board),
       stats_(stats),
       watch_(watch),

@@ -17,7 +17,7 @@ namespace gridwright::engines::colouring {
 class Bounds {
   public:
     /// All of these outlive it.
-    Bounds(const Board& board, kernel::Stats& stats, const kernel::Watch& watch, base::Random& random);
+    Bounds(const ColouringBoard& board, kernel::Stats& stats, const kernel::Watch& watch, base::Random& random);
 
     /// No solution has fewer blanks.
     int bound() const { return level_; }
@@ -51,7 +51,7 @@ class Bounds {
     void fill_in_family();
     int members_needed() const;
 
-    const Board& board_;
+    const ColouringBoard& board_;
     kernel::Stats& stats_;
     const kernel::Watch& watch_;
     base::Random& random_;
@@ -59,7 +59,7 @@ class Bounds {
     ExactSearch cell_by_cell_;
     std::optional<Placements> placements_;
     std::optional<Families> families_;
-    Board rest_;  // what a family leaves
+    ColouringBoard rest_;  // what a family leaves
     ExactSearch in_the_rest_;
     kernel::Grid<kernel::Domain> narrowed_;
     int level_ = 0, most_blanks_ = 0;

@@ -3,7 +3,7 @@
 // Families are found up to the symmetries of the board, and a board with more full colours than are needed comes with
 // several of them. Who wants all boards takes all images of each that was found, and each once.
 
-#include "gridwright/engines/colouring/board/shape.hpp"
+#include "gridwright/engines/colouring/board/colouring_board.hpp"
 
 #include <set>
 

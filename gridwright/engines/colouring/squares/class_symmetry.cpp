@@ -13,7 +13,7 @@ int order(Symmetry symmetry) {
     return 1;
 }
 
-Images::Images(Symmetry symmetry, int side, Place place) : count_(order(symmetry)) {
+Images::Images(Symmetry symmetry, int side, RowColumn place) : count_(order(symmetry)) {
     const auto [row, column] = place;
     const int below = side - 1 - row, beyond = side - 1 - column;
     switch (symmetry) {

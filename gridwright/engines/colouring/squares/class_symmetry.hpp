@@ -16,10 +16,10 @@ namespace gridwright::engines::colouring {
 
 enum class Symmetry { none, mirror, half_turn, mirrors, quarter_turns };
 
-struct Place {
+struct RowColumn {
     int row = 0, column = 0;
 
-    bool operator==(const Place&) const = default;
+    bool operator==(const RowColumn&) const = default;
 };
 
 /// How many images a place has, itself included, unless it is the centre.
@@ -28,13 +28,13 @@ int order(Symmetry symmetry);
 /// A place and its images, itself first.
 class Images {
   public:
-    Images(Symmetry symmetry, int side, Place place);
+    Images(Symmetry symmetry, int side, RowColumn place);
 
-    const Place* begin() const { return places_.data(); }
-    const Place* end() const { return places_.data() + count_; }
+    const RowColumn* begin() const { return places_.data(); }
+    const RowColumn* end() const { return places_.data() + count_; }
 
   private:
-    std::array<Place, 4> places_;
+    std::array<RowColumn, 4> places_;
     int count_;
 };
 

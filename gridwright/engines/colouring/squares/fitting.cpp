@@ -20,7 +20,7 @@ struct Fitting {
 
 class Tailor {
   public:
-    Tailor(const Board& board, int colours) : board_(board), names_(colours) {}
+    Tailor(const ColouringBoard& board, int colours) : board_(board), names_(colours) {}
 
     Fitting fit(const Grid<int>& square) {
         choose_names(square);
@@ -82,13 +82,13 @@ class Tailor {
 
     Value& name(int colour) { return names_[colour]; }
 
-    const Board& board_;
+    const ColouringBoard& board_;
     base::Vector<Value> names_;  // of the square's colours
 };
 
 }  // namespace
 
-Grid<int> fitted(const Grid<int>& square, const Board& board, base::Random& random) {
+Grid<int> fitted(const Grid<int>& square, const ColouringBoard& board, base::Random& random) {
     Tailor tailor(board, *std::max_element(square.begin(), square.end()) + 1);
     std::optional<Fitting> best;
     const std::uint64_t first = random.below(turnings.size());

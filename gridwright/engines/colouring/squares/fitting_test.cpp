@@ -21,7 +21,7 @@ std::ptrdiff_t without_colour(const Grid<int>& board) {
 }
 
 Grid<int> fit(const Grid<int>& square, const Model& model, std::uint64_t seed) {
-    Board board;
+    ColouringBoard board;
     EXPECT_EQ(read(model, board), std::nullopt);
     base::Random random(seed);
     return fitted(square, board, random);

@@ -43,7 +43,7 @@ kernel::Grid<int> numbered_orbits(const Remainder& remainder, int& orbits) {
     for (int row = 0; row < side; ++row)
         for (int column = 0; column < side; ++column) {
             if (!remainder.is_open({row, column}) || numbers.at(row, column) >= 0) continue;
-            for (const Place image : Images(remainder.symmetry(), side, {row, column}))
+            for (const RowColumn image : Images(remainder.symmetry(), side, {row, column}))
                 numbers.at(image.row, image.column) = orbits;
             ++orbits;
         }

@@ -123,13 +123,13 @@ class Placing {
     }
 
     Ending run() {
-        Board board{~Row{0} >> (64 - side_), 0, 0, 0};
+        PlacedQueens board{~Row{0} >> (64 - side_), 0, 0, 0};
         if (central_) put(board, {side_ / 2, side_ / 2});
         return search(board);
     }
 
   private:
-    struct Board {
+    struct PlacedQueens {
         Row rows;     ///< without a queen
         Row columns;  ///< with a queen, as the diagonals
         Set falling, rising;
@@ -137,22 +137,22 @@ class Placing {
 
     /// The places of one line: a queen has to be on one of them.
     struct Choice {
-        std::array<Place, longest> places;
+        std::array<RowColumn, longest> places;
         std::size_t count = 0;
 
-        void add(Place place) { places[count++] = place; }
+        void add(RowColumn place) { places[count++] = place; }
     };
 
     /// Whether a half turn is among the symmetries, and images of queens that share no line can fall together.
     bool turning() const { return symmetry_ != Symmetry::none && symmetry_ != Symmetry::mirror; }
 
-    void close(Place place) { open_[place.row] &= ~(Row{1} << place.column); }
+    void close(RowColumn place) { open_[place.row] &= ~(Row{1} << place.column); }
 
     Set mirrored(Set diagonals) const {
         return reversed(diagonals) >> (static_cast<int>(sizeof(Set)) * 8 - (2 * side_ - 1));
     }
 
-    void put(Board& board, Place place) {
+    void put(PlacedQueens& board, RowColumn place) {
         const auto [row, column] = place;
         columns_[row] = column;
         board.rows &= ~(Row{1} << row);
@@ -188,7 +188,7 @@ class Placing {
     }
 
     /// What a look at all rows tells about the lines without a queen.
-    struct View {
+    struct LineSurvey {
         Row rows_with_one = 0, rows_with_two = 0;  ///< rows with one place, with two at most
         Seen<Row> columns;                         ///< by their places
         Seen<Set> falling, rising;
@@ -197,7 +197,7 @@ class Placing {
     };
 
     /// Looks at the board; false when some line that must be met has no place.
-    bool look(const Board& board, View& view) {
+    bool look(const PlacedQueens& board, LineSurvey& view) {
         for (Row rows = board.rows; rows; rows &= rows - 1) {
             const int row = lowest(rows);
             const Row places = open_[row] & ~board.columns & ~static_cast<Row>(board.falling >> (side_ - 1 - row)) &
@@ -223,7 +223,7 @@ class Placing {
     }
 
     /// The places of a line with one place, else of one with two, else of a row with as few as possible.
-    Choice choose(const Board& board, const View& view) {
+    Choice choose(const PlacedQueens& board, const LineSurvey& view) {
         const auto [rows_with_one, rows_with_two, columns, falling, rising, columns_due, falling_due, rising_due] =
             view;
         Choice choice;
@@ -244,7 +244,7 @@ class Placing {
     }
 
     /// Fills in the places of one of these lines; false when there is no line.
-    bool fill(Choice& choice, const Board& board, Row rows, Row columns, Set falling, Set rising) const {
+    bool fill(Choice& choice, const PlacedQueens& board, Row rows, Row columns, Set falling, Set rising) const {
         if (rows) {
             const int row = lowest(rows);
             for (Row places = places_[row]; places; places &= places - 1) choice.add({row, lowest(places)});
@@ -259,43 +259,43 @@ class Placing {
     }
 
     /// Fills in the places on the line that begins above this column and moves by `step` columns from row to row.
-    void fill_along(Choice& choice, const Board& board, int column, int step) const {
+    void fill_along(Choice& choice, const PlacedQueens& board, int column, int step) const {
         for (Row rows = board.rows; rows; rows &= rows - 1) {
             const int row = lowest(rows), here = column + step * row;
             if (here >= 0 && here < side_ && (places_[row] >> here & 1)) choice.add({row, here});
         }
     }
 
-    Ending search(const Board& board) {
+    Ending search(const PlacedQueens& board) {
         if (!board.rows) return visit_(std::span(columns_).first(side_)) ? Ending::exhausted : Ending::enough;
         if (steps_ == 0 || (steps_ % 1024 == 0 && watch_.due())) return Ending::limit;
         --steps_;
-        View view;
+        LineSurvey view;
         if (!look(board, view)) return Ending::exhausted;
         Choice choice = choose(board, view);
         const auto places = std::span(choice.places).first(choice.count);
         if (random_) random_->shuffle(places);
-        for (const Place place : places)
+        for (const RowColumn place : places)
             if (const Ending ending = place_and_go_on(board, place); ending != Ending::exhausted) return ending;
         return Ending::exhausted;
     }
 
-    Ending place_and_go_on(Board board, Place place) {
+    Ending place_and_go_on(PlacedQueens board, RowColumn place) {
         const Images images(symmetry_, side_, place);
         if (central_) {
-            for (const Place image : images) put(board, image);
+            for (const RowColumn image : images) put(board, image);
             return search(board);
         }
         put(board, place);
         if (!turning()) return search(board);
         std::array<Row, 4> before;  // where images of this queen would be is no place for another
         std::size_t i = 0;
-        for (const Place image : images) {
+        for (const RowColumn image : images) {
             before[i++] = open_[image.row];
             close(image);
         }
         const Ending ending = search(board);
-        for (const Place* image = images.end(); image != images.begin();) open_[(--image)->row] = before[--i];
+        for (const RowColumn* image = images.end(); image != images.begin();) open_[(--image)->row] = before[--i];
         return ending;
     }
 

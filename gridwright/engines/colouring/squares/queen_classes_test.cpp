@@ -28,7 +28,7 @@ Columns image_of(const Columns& columns, Symmetry symmetry, std::size_t which) {
     const auto side = static_cast<int>(columns.size());
     Columns image(columns.size());
     for (int row = 0; row < side; ++row) {
-        const Place place = Images(symmetry, side, {row, columns[row]}).begin()[which];
+        const RowColumn place = Images(symmetry, side, {row, columns[row]}).begin()[which];
         image[place.row] = place.column;
     }
     return image;

@@ -49,7 +49,7 @@ Remainder::Remainder(int side, Symmetry symmetry, int classes)
 void Remainder::take(std::span<const int> columns, Orbit orbit) {
     const Symmetry symmetry = orbit == Orbit::central ? Symmetry::none : symmetry_;
     for (int row = 0; row < side_; ++row)
-        for (const Place place : Images(symmetry, side_, {row, columns[row]})) {
+        for (const RowColumn place : Images(symmetry, side_, {row, columns[row]})) {
             base::require(is_open(place), "a class is taken from open cells");
             open_[place.row] &= ~(std::uint64_t{1} << place.column);
             const int falling = place.column - place.row + side_ - 1, rising = place.row + place.column;

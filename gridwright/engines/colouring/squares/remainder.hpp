@@ -32,7 +32,7 @@ class Remainder {
 
     /// The open columns of a row.
     std::uint64_t open(int row) const { return open_[row]; }
-    bool is_open(Place place) const { return open(place.row) >> place.column & 1; }
+    bool is_open(RowColumn place) const { return open(place.row) >> place.column & 1; }
 
     /// The slack of the diagonal with this column - row + side - 1, and of that with this row + column.
     int falling_slack(int index) const { return classes_ - falling_[index]; }

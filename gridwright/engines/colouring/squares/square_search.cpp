@@ -33,7 +33,7 @@ int begun_for_each_whole(int side) {
 
 /// A colour has one name. So a square can be given names that agree with as many givens as there are colours, at best;
 /// with more it takes luck.
-bool may_fit(const Board& board) {
+bool may_fit(const ColouringBoard& board) {
     return std::count_if(board.domains.begin(), board.domains.end(), [&](Domain allowed) {
                return !allowed.meets(board.free) && !board.colours.within(allowed);
            }) <= board.colours.size();
@@ -41,8 +41,8 @@ bool may_fit(const Board& board) {
 
 }  // namespace
 
-SquareSearch::SquareSearch(const Board& board, const Grid<Domain>& narrowed, Stats& stats, const kernel::Watch& watch,
-                           base::Random& random)
+SquareSearch::SquareSearch(const ColouringBoard& board, const Grid<Domain>& narrowed, Stats& stats,
+                           const kernel::Watch& watch, base::Random& random)
     : board_(board), narrowed_(narrowed), stats_(stats), watch_(watch), random_(random) {
     if (!board.queens_lines || !may_fit(board)) return;
     // With colours to spare a larger square may be easier.

@@ -6,7 +6,7 @@
 // until no more fit, and tabu search colours the rest; that always gives a board, and each time another.
 
 #include "gridwright/base/random.hpp"
-#include "gridwright/engines/colouring/board/shape.hpp"
+#include "gridwright/engines/colouring/board/colouring_board.hpp"
 #include "gridwright/kernel/outcome.hpp"
 #include "gridwright/kernel/watch.hpp"
 
@@ -15,7 +15,7 @@ namespace gridwright::engines::colouring {
 class SquareSearch {
   public:
     /// All of these outlive it. `narrowed` is what the cells of the board may be.
-    SquareSearch(const Board& board, const kernel::Grid<kernel::Domain>& narrowed, kernel::Stats& stats,
+    SquareSearch(const ColouringBoard& board, const kernel::Grid<kernel::Domain>& narrowed, kernel::Stats& stats,
                  const kernel::Watch& watch, base::Random& random);
 
     /// Whether there are squares for the board.
@@ -32,7 +32,7 @@ class SquareSearch {
     kernel::Grid<kernel::Domain> rest_of(const kernel::Grid<int>& colours) const;
     std::optional<kernel::Solution> mended(const kernel::Grid<int>& colours, int best);
 
-    const Board& board_;
+    const ColouringBoard& board_;
     const kernel::Grid<kernel::Domain>& narrowed_;
     kernel::Stats& stats_;
     const kernel::Watch& watch_;

@@ -33,7 +33,7 @@ void Start::add(std::span<const int> columns, Orbit orbit) {
     const Symmetry symmetry = orbit == Orbit::central ? Symmetry::none : remainder.symmetry();
     for (int row = 0; row < side; ++row) {
         int colour = classes;
-        for (const Place place : Images(symmetry, side, {row, columns[row]}))
+        for (const RowColumn place : Images(symmetry, side, {row, columns[row]}))
             colours.at(place.row, place.column) = colour++;
     }
     remainder.take(columns, orbit);

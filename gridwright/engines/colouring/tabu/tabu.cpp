@@ -12,7 +12,7 @@ constexpr std::uint64_t moves_between_looks = 64;  // at the clock
 
 }  // namespace
 
-Tabu::Tabu(const Board& board, const Grid<Domain>& domains, std::uint64_t seed)
+Tabu::Tabu(const ColouringBoard& board, const Grid<Domain>& domains, std::uint64_t seed)
     : board_(board), random_(seed), cells_(board.size.cells()), lines_(board.lines.size()), ending_(remembered) {
     for (std::size_t i = 0; i < board.lines.size(); ++i)
         for (const int cell : cells(board.lines[i])) at(cell).lines.push_back(i);

@@ -12,7 +12,7 @@
 
 #include "gridwright/base/int_indexed.hpp"
 #include "gridwright/base/random.hpp"
-#include "gridwright/engines/colouring/board/shape.hpp"
+#include "gridwright/engines/colouring/board/colouring_board.hpp"
 #include "gridwright/kernel/watch.hpp"
 
 namespace gridwright::engines::colouring {
@@ -20,7 +20,7 @@ namespace gridwright::engines::colouring {
 class Tabu {
   public:
     /// Begins without any colours but those that `domains` leave no choice about. The board outlives the search.
-    Tabu(const Board& board, const kernel::Grid<kernel::Domain>& domains, std::uint64_t seed);
+    Tabu(const ColouringBoard& board, const kernel::Grid<kernel::Domain>& domains, std::uint64_t seed);
 
     /// Makes so many moves unless it has to halt; stops at a solution with fewer than `best` cells without a colour and
     /// says whether it did.
@@ -51,7 +51,7 @@ class Tabu {
         bool free = false;  // holds a value that costs nothing
         int place = -1;     // among the open cells
     };
-    struct LineState {
+    struct ColouredLine {
         kernel::Domain colours;
         base::Array<std::int16_t, 64> cell{};
     };
@@ -72,10 +72,10 @@ class Tabu {
     bool is_solution() const;
     Cell& at(int cell) { return cells_[cell]; }
 
-    const Board& board_;
+    const ColouringBoard& board_;
     base::Random random_;
     base::Vector<Cell> cells_;
-    std::vector<LineState> lines_;
+    std::vector<ColouredLine> lines_;
     base::Vector<int> open_;                // cells without a colour that can get one
     int blanks_ = 0;                        // cells that can get none
     std::vector<std::vector<Ban>> ending_;  // of each moment to come: bans that end

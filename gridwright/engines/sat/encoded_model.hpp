@@ -10,11 +10,11 @@ namespace gridwright::engines::sat {
 
 /// A model in clauses and the solver that has them. Questions may be asked one after the other: each leaves nothing
 /// behind that forbids anything, and the solver keeps what it learned.
-class Board {
+class EncodedModel {
   public:
     /// The constraints of the model, as encode() writes them, within the limits with which the solver has started.
-    Board(const kernel::Model& model, const kernel::Grid<kernel::Domain>& domains, encoding::Clues clues,
-          std::unique_ptr<Solver> solver);
+    EncodedModel(const kernel::Model& model, const kernel::Grid<kernel::Domain>& domains, encoding::Clues clues,
+                 std::unique_ptr<Solver> solver);
 
     /// Nothing of the board is missing; what a limit cut short is of no use.
     bool whole() const { return !encoding_.formula.cut_short() && solver_->whole(); }
@@ -38,7 +38,7 @@ class Board {
 
 /// Answers the search on the model that the board is in when the literals of `holding` are assumed. The solver has
 /// started to count.
-kernel::Outcome answer(const kernel::Model& model, const kernel::Search& search, Board& board,
+kernel::Outcome answer(const kernel::Model& model, const kernel::Search& search, EncodedModel& board,
                        std::vector<constraints::Literal> holding);
 
 }  // namespace gridwright::engines::sat

@@ -1,4 +1,4 @@
-#include "gridwright/engines/skyline/shape.hpp"
+#include "gridwright/engines/skyline/city.hpp"
 
 #include <algorithm>
 
@@ -61,7 +61,7 @@ class Reader {
     bool is_row(Line line) const { return line.length == side_ && line.step == 1 && line.origin % side_ == 0; }
     bool is_column(Line line) const { return line.length == side_ && line.step == side_ && line.origin < side_; }
 
-    bool put(City::Clues& clues, int place, int count) {
+    bool put(City::ClueLine& clues, int place, int count) {
         std::uint8_t& clue = clues[place];
         if (count < 1 || count > side_ || (clue && clue != count))
             city_.hopeless = true;

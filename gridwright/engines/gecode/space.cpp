@@ -3,7 +3,7 @@
 // it is a permutation, which makes clues far stronger, or that there are two of each letter, which makes counts
 // needless. A constraint that cannot hold fails the space, so that odd cases need no care elsewhere.
 
-#include "gridwright/engines/gecode/board.hpp"
+#include "gridwright/engines/gecode/space.hpp"
 
 #include "gridwright/engines/gecode/labeling.hpp"
 
@@ -56,7 +56,7 @@ IntVar variable(Gecode::Space& home, Domain domain) {
 
 }  // namespace
 
-Board::Board(const Model& model, const Search& search, Patterns& patterns, const Watch& watch)
+GecodeSpace::GecodeSpace(const Model& model, const Search& search, Patterns& patterns, const Watch& watch)
     : together_(search.strength == Strength::line), objective_(*this, 0, 0) {
     add_cells(model);
     for (const Constraint& constraint : model.constraints) {
@@ -67,24 +67,24 @@ Board::Board(const Model& model, const Search& search, Patterns& patterns, const
     label(*this, cells_, search);
 }
 
-Board::Board(Board& other) : Space(other), together_(other.together_) {
+GecodeSpace::GecodeSpace(GecodeSpace& other) : Space(other), together_(other.together_) {
     cells_.update(*this, other.cells_);
     objective_.update(*this, other.objective_);
 }
 
-void Board::constrain(const Gecode::Space& best) {
-    limit(static_cast<const Board&>(best).objective_.val() - 1);
+void GecodeSpace::constrain(const Gecode::Space& best) {
+    limit(static_cast<const GecodeSpace&>(best).objective_.val() - 1);
 }
 
-void Board::limit(int objective) {
+void GecodeSpace::limit(int objective) {
     Gecode::rel(*this, objective_, Gecode::IRT_LQ, objective);
 }
 
-void Board::read(Solution& into) const {
+void GecodeSpace::read(Solution& into) const {
     for (int cell = 0; cell < cells_.size(); ++cell) into[cell] = static_cast<Value>(cells_[cell].val());
 }
 
-void Board::add_cells(const Model& model) {
+void GecodeSpace::add_cells(const Model& model) {
     Grid<Domain> domains;
     domains_with_givens(model, domains);
     cells_ = Gecode::IntVarArray(*this, model.size().cells());
@@ -95,7 +95,7 @@ void Board::add_cells(const Model& model) {
     }
 }
 
-IntVarArgs Board::cells_of(Line line) const {
+IntVarArgs GecodeSpace::cells_of(Line line) const {
     IntVarArgs cells(line.length);
     for (int i = 0; i < line.length; ++i) cells[i] = cells_[line[i]];
     return cells;
@@ -103,7 +103,7 @@ IntVarArgs Board::cells_of(Line line) const {
 
 /// Cells that hold nothing but excepted values, such as holes, do not matter. Where the others can hold none of these,
 /// the values are simply distinct.
-void Board::post(const AllDifferent& constraint, const Model& model, Patterns&, const Watch&) {
+void GecodeSpace::post(const AllDifferent& constraint, const Model& model, Patterns&, const Watch&) {
     IntVarArgs cells;
     Domain values;
     for (int i = 0; i < constraint.line.length; ++i) {
@@ -117,24 +117,24 @@ void Board::post(const AllDifferent& constraint, const Model& model, Patterns&, 
     for (const int value : values - constraint.except) Gecode::count(*this, cells, value, Gecode::IRT_LQ, 1);
 }
 
-void Board::post(const Visible& constraint, const Model& model, Patterns& patterns, const Watch& watch) {
+void GecodeSpace::post(const Visible& constraint, const Model& model, Patterns& patterns, const Watch& watch) {
     const Domain values = values_of(constraint.line, model);
     post(constraint.line,
          patterns.of(constraint, values, together_ && is_permutation(constraint.line, values, model), watch));
 }
 
-void Board::post(const Exactly& constraint, const Model& model, Patterns&, const Watch&) {
+void GecodeSpace::post(const Exactly& constraint, const Model& model, Patterns&, const Watch&) {
     if (together_ && is_said_by_a_pair(constraint, model)) return;
     if (constraint.times < 0 || constraint.times > constraint.line.length) return fail();
     if (constraint.line.length == 0) return;
     Gecode::count(*this, cells_of(constraint.line), constraint.value, Gecode::IRT_EQ, constraint.times);
 }
 
-void Board::post(const CloserPair& constraint, const Model& model, Patterns& patterns, const Watch& watch) {
+void GecodeSpace::post(const CloserPair& constraint, const Model& model, Patterns& patterns, const Watch& watch) {
     post(constraint.line, patterns.of(constraint, values_of(constraint.line, model), watch));
 }
 
-void Board::post(Line line, const Pattern& pattern) {
+void GecodeSpace::post(Line line, const Pattern& pattern) {
     if (const auto* automaton = std::get_if<Gecode::DFA>(&pattern))
         Gecode::extensional(*this, cells_of(line), *automaton);
     else if (const auto* table = std::get_if<Gecode::TupleSet>(&pattern))
@@ -144,7 +144,7 @@ void Board::post(Line line, const Pattern& pattern) {
 }
 
 /// Not every cell is as it was there.
-void Board::post(const NotThis& constraint, const Model& model, Patterns&, const Watch&) {
+void GecodeSpace::post(const NotThis& constraint, const Model& model, Patterns&, const Watch&) {
     if (constraint.solution->size() != model.size()) return;
     Gecode::BoolVarArgs alike(cells_.size());
     for (int cell = 0; cell < cells_.size(); ++cell) {
@@ -155,7 +155,7 @@ void Board::post(const NotThis& constraint, const Model& model, Patterns&, const
     Gecode::rel(*this, Gecode::BOT_AND, alike, 0);
 }
 
-void Board::post(const Fewest& objective) {
+void GecodeSpace::post(const Fewest& objective) {
     objective_ = IntVar(*this, 0, cells_.size());
     if (cells_.size() > 0) Gecode::count(*this, cells_, objective.value, Gecode::IRT_EQ, objective_);
 }

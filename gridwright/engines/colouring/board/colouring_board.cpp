@@ -1,4 +1,4 @@
-#include "gridwright/engines/colouring/board/shape.hpp"
+#include "gridwright/engines/colouring/board/colouring_board.hpp"
 
 #include <algorithm>
 
@@ -26,7 +26,7 @@ bool same_domains(const Grid<Domain>& domains) {
     return std::all_of(domains.begin(), domains.end(), [&](Domain domain) { return domain == *domains.begin(); });
 }
 
-bool has_all_queens_lines(const Board& board) {
+bool has_all_queens_lines(const ColouringBoard& board) {
     std::size_t lines = 0;
     const auto by_place = [](Line a, Line b) { return std::pair(a.origin, a.step) < std::pair(b.origin, b.step); };
     std::vector<Line> sorted = board.lines;
@@ -43,7 +43,7 @@ bool has_all_queens_lines(const Board& board) {
 
 }  // namespace
 
-std::optional<std::string> read(const Model& model, Board& board) {
+std::optional<std::string> read(const Model& model, ColouringBoard& board) {
     std::optional<Domain> except;
     const Exactly* number = nullptr;
     board.lines.clear();

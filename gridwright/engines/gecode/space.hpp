@@ -10,13 +10,14 @@ namespace gridwright::engines::gecode {
 
 /// A model as a space of Gecode's: a variable for each cell, a propagator or more for each constraint, and how to
 /// search.
-class Board final : public Gecode::Space {
+class GecodeSpace final : public Gecode::Space {
   public:
     /// Constraints are posted until the watch is due; the board is of no use then.
-    Board(const kernel::Model& model, const kernel::Search& search, Patterns& patterns, const kernel::Watch& watch);
-    Board(Board& other);
+    GecodeSpace(const kernel::Model& model, const kernel::Search& search, Patterns& patterns,
+                const kernel::Watch& watch);
+    GecodeSpace(GecodeSpace& other);
 
-    Gecode::Space* copy() override { return new Board(*this); }
+    Gecode::Space* copy() override { return new GecodeSpace(*this); }
 
     /// Branch and bound: this board is to be better than that one.
     void constrain(const Gecode::Space& best) override;

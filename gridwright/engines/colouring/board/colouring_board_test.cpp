@@ -1,4 +1,4 @@
-#include "gridwright/engines/colouring/board/shape.hpp"
+#include "gridwright/engines/colouring/board/colouring_board.hpp"
 
 #include "tests/support/hoodoo_boards.hpp"
 
@@ -10,12 +10,12 @@ namespace {
 using namespace kernel;
 
 bool takes(const Model& model) {
-    Board board;
+    ColouringBoard board;
     return !read(model, board);
 }
 
 bool is_queens(const Model& model) {
-    Board board;
+    ColouringBoard board;
     return !read(model, board) && board.queens;
 }
 

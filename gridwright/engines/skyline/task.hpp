@@ -3,8 +3,8 @@
 // The seam between the engine and its search, which is compiled once for every kind of processor: plain data in, one
 // function for each kind.
 
+#include "gridwright/engines/skyline/city.hpp"
 #include "gridwright/engines/skyline/line_filter.hpp"
-#include "gridwright/engines/skyline/shape.hpp"
 #include "gridwright/kernel/model.hpp"
 #include "gridwright/kernel/outcome.hpp"
 #include "gridwright/kernel/search.hpp"
@@ -14,34 +14,34 @@
 namespace gridwright::engines::skyline {
 
 /// The values that each cell may still hold. Rows and lanes beyond the side of the city hold every value.
-struct Board {
+struct SkylineBoard {
     Bits cells[longest_side][longest_side];
 };
 
 /// What the search keeps from one question to the next, to allocate nothing.
-struct Memory {
-    std::vector<Board> boards;
+struct SkylineMemory {
+    std::vector<SkylineBoard> boards;
     LineFilter line_filter;
     kernel::Grid<kernel::Domain> domains;
     kernel::Solution solution;
 };
 
-struct Question {
+struct SkylineTask {
     const kernel::Model& model;
     const kernel::Search& search;
     const City& city;
-    Memory& memory;
+    SkylineMemory& memory;
     kernel::Outcome& outcome;
 };
 
-using Answer = void (*)(const Question&);
+using SearchFunction = void (*)(const SkylineTask&);
 
 /// Runs on every processor.
-void answer_portable(const Question& question);
+void answer_portable(const SkylineTask& task);
 
 #if defined(__x86_64__)
 /// The same search, decision by decision, for processors with AVX2 and what came with it.
-void answer_avx2(const Question& question);
+void answer_avx2(const SkylineTask& task);
 #endif
 
 }  // namespace gridwright::engines::skyline

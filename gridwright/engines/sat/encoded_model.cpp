@@ -2,7 +2,7 @@
 // again. These clauses bind only while the question is asked. With an objective each solution is followed by the
 // question for one with fewer, until there is none, which proves the last one best.
 
-#include "gridwright/engines/sat/question.hpp"
+#include "gridwright/engines/sat/encoded_model.hpp"
 
 #include "gridwright/encoding/objective.hpp"
 
@@ -14,7 +14,8 @@ using namespace kernel;
 using constraints::Formula;
 using constraints::Literal;
 
-Board::Board(const Model& model, const Grid<Domain>& domains, encoding::Clues clues, std::unique_ptr<Solver> solver)
+EncodedModel::EncodedModel(const Model& model, const Grid<Domain>& domains, encoding::Clues clues,
+                           std::unique_ptr<Solver> solver)
     : solver_(std::move(solver)),
       encoding_(
           encoding::encode(model, domains, clues, solver_->watch(), [this, many = false](Formula& formula) mutable {
@@ -27,12 +28,12 @@ Board::Board(const Model& model, const Grid<Domain>& domains, encoding::Clues cl
     solver_->take(encoding_.formula);
 }
 
-void Board::add(std::span<const Literal> clause) {
+void EncodedModel::add(std::span<const Literal> clause) {
     encoding_.formula.add(clause);
     solver_->take(encoding_.formula);
 }
 
-Literal Board::at_most(int most, const Fewest& objective) {
+Literal EncodedModel::at_most(int most, const Fewest& objective) {
     if (std::cmp_less_equal(at_least_.size(), most)) {
         encoding_.formula.heed(&solver_->watch());
         at_least_ = encoding::counted(objective, most + 1, encoding_.cells, encoding_.formula);
@@ -42,7 +43,7 @@ Literal Board::at_most(int most, const Fewest& objective) {
     return -at_least_[most];
 }
 
-void Board::read(Solution& solution) {
+void EncodedModel::read(Solution& solution) {
     const auto& cells = encoding_.cells;
     for (int cell = 0; cell < cells.size().cells(); ++cell)
         for (const int value : cells.domain(cell))
@@ -51,9 +52,10 @@ void Board::read(Solution& solution) {
 
 namespace {
 
-class Question {
+class SatSearch {
   public:
-    Question(const Model& model, const Search& search, Board& board, std::vector<Literal> holding, Outcome& outcome)
+    SatSearch(const Model& model, const Search& search, EncodedModel& board, std::vector<Literal> holding,
+              Outcome& outcome)
         : model_(model),
           search_(search),
           board_(board),
@@ -112,9 +114,9 @@ class Question {
         while (true) {
             if (!board_.whole()) return board_.solver().watch().reason();
             switch (board_.solver().solve(holding_)) {
-                case Answer::no: return Stop::exhausted;
-                case Answer::interrupted: return board_.solver().watch().reason();
-                case Answer::yes: break;
+                case SolverAnswer::no: return Stop::exhausted;
+                case SolverAnswer::interrupted: return board_.solver().watch().reason();
+                case SolverAnswer::yes: break;
             }
             board_.read(solution_);
             if (!on_solution()) return Stop::enough;
@@ -137,7 +139,7 @@ class Question {
 
     const Model& model_;
     const Search& search_;
-    Board& board_;
+    EncodedModel& board_;
     std::vector<Literal> holding_;
     Outcome& outcome_;
     Collector collector_;
@@ -147,9 +149,9 @@ class Question {
 
 }  // namespace
 
-Outcome answer(const Model& model, const Search& search, Board& board, std::vector<Literal> holding) {
+Outcome answer(const Model& model, const Search& search, EncodedModel& board, std::vector<Literal> holding) {
     Outcome outcome;
-    Question question(model, search, board, std::move(holding), outcome);
+    SatSearch question(model, search, board, std::move(holding), outcome);
     question.find_all();
     question.close();
     outcome.stats.constraints = model.constraints.size();

@@ -12,7 +12,7 @@
 
 namespace gridwright::engines::colouring {
 
-struct Board {
+struct ColouringBoard {
     kernel::Size size;
     kernel::Grid<kernel::Domain> domains;  ///< with the givens in them
     kernel::Domain colours;                ///< values that stand at most once in a line
@@ -27,6 +27,6 @@ struct Board {
 };
 
 /// The board that the model is; a sentence when it is none.
-std::optional<std::string> read(const kernel::Model& model, Board& into);
+std::optional<std::string> read(const kernel::Model& model, ColouringBoard& into);
 
 }  // namespace gridwright::engines::colouring

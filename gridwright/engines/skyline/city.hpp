@@ -14,11 +14,11 @@ inline constexpr int longest_side = 16;
 
 /// A latin square whose lines are seen from their ends: what this engine solves.
 struct City {
-    using Clues = base::Array<std::uint8_t, longest_side>;  // 0 = none
+    using ClueLine = base::Array<std::uint8_t, longest_side>;  // 0 = none
 
     int side = 0;
     base::Array<kernel::Value, longest_side> values{};  // of the bits, rising
-    Clues top{}, bottom{}, left{}, right{};
+    ClueLine top{}, bottom{}, left{}, right{};
     bool hopeless = false;  // two clues at one place differ, or one says a number that cannot be seen
 };
 

@@ -1,4 +1,4 @@
-#include "gridwright/engines/pairs/shape.hpp"
+#include "gridwright/engines/pairs/letters.hpp"
 
 #include <algorithm>
 
