@@ -1,13 +1,16 @@
 #pragma once
 
+// Propagation of a whole model without an engine: each constraint narrows the domains of its cells until nothing
+// changes.
+
 #include "gridwright/kernel/model.hpp"
 #include "gridwright/kernel/watch.hpp"
 
 namespace gridwright::constraints {
 
-/// Lets every constraint of the model narrow the domains, again and again until none has more to say. False when one of
-/// them cannot be kept; the domains mean nothing then. A watch that is due ends it early, and what it would have found
-/// is not known.
+/// Propagates every constraint of the model until no domain changes any more. False if a constraint cannot be
+/// satisfied; the domains are then meaningless. It stops early when the watch is due, with domains that may be too
+/// large.
 bool narrow_to_fixpoint(const kernel::Model& model, kernel::Grid<kernel::Domain>& domains,
                         const kernel::Watch& watch = {});
 

@@ -1,6 +1,7 @@
 #pragma once
 
-// What each constraint means: obviously right, never fast. Every solution is judged by these before anyone sees it.
+// What each constraint means, written to be obviously right rather than fast. Every solution passes these checks before
+// it is shown.
 
 #include "gridwright/kernel/model.hpp"
 
@@ -8,7 +9,7 @@ namespace gridwright::constraints {
 
 bool holds(const kernel::Constraint& constraint, const kernel::Solution& solution);
 
-/// The solution keeps every domain, given and constraint of the model.
+/// True if the solution satisfies every domain, given and constraint of the model.
 bool is_solution(const kernel::Model& model, const kernel::Solution& solution);
 
 }  // namespace gridwright::constraints

@@ -1,7 +1,7 @@
 #pragma once
 
-// What each constraint alone can rule out, at its strongest: every value that is left is part of some filling of the
-// line that keeps the constraint.
+// The strongest propagation of each constraint alone: every value that it leaves occurs in some filling of the line
+// that satisfies the constraint.
 
 #include "gridwright/constraints/common/propagation.hpp"
 #include "gridwright/kernel/constraint.hpp"

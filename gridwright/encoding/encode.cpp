@@ -19,8 +19,8 @@ CellLiterals::OrderLiterals order_for(const Model& model) {
                                                                             : CellLiterals::OrderLiterals::none;
 }
 
-/// All diagrams together get so many literals, and each as many as any other. It is more than enough on boards up to
-/// 16 x 16, where none needs more than some ten thousand.
+/// The literals that all diagrams share, in equal parts. Boards up to 16 x 16 need far less: at most some ten thousand
+/// for a diagram.
 constexpr std::uint64_t literals_of_diagrams = 12'000'000;
 
 Form form_for(const Model& model) {
@@ -56,7 +56,7 @@ Binding binding_in(const Model& model, Clues clues) {
     return binding;
 }
 
-/// A CloserPair that always binds says it already: its pairs are counted.
+/// True if a CloserPair that always binds implies it by counting its letters.
 bool is_implied(const Constraint& constraint, const Binding& binding) {
     const auto* count = std::get_if<Exactly>(&constraint);
     return count && count->times == 2 && std::any_of(binding.begin(), binding.end(), [&](const Constraint* other) {
@@ -66,7 +66,7 @@ bool is_implied(const Constraint& constraint, const Binding& binding) {
            });
 }
 
-/// Some constraint that always binds says that no value of the line repeats.
+/// True if some constraint that always binds forbids repeated values in the line.
 bool values_differ(Line line, const Binding& binding, const CellLiterals& cells) {
     Domain values;
     for (int i = 0; i < line.length; ++i) values |= cells.domain(line[i]);

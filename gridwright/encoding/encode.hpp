@@ -1,6 +1,6 @@
 #pragma once
 
-// A whole model in clauses; knows no solver.
+// Encodes a whole model as clauses, without knowing any solver.
 
 #include "gridwright/constraints/common/cell_literals.hpp"
 #include "gridwright/kernel/model.hpp"
@@ -21,15 +21,14 @@ enum class Clues {
     switchable,  ///< bind where their literal is true
 };
 
-/// The constraints of the model about cells that hold something in `domains`. Givens are not looked at: they are in the
-/// domains, or the caller assumes them. When the watch is due the formula is cut short, and of no use. Who wants the
-/// clauses bit by bit, so that they are never in memory all at once, takes them out of the formula in `take`.
+/// Encodes the constraints of the model for cells with these domains. It ignores givens: they are in the domains, or
+/// the caller assumes them. If the watch becomes due, the formula is incomplete and useless. `take` may remove clauses
+/// from the formula as it grows, so that they are never in memory all at once.
 Encoding encode(const kernel::Model& model, const kernel::Grid<kernel::Domain>& domains, Clues clues = Clues::fixed,
                 const kernel::Watch& watch = {}, const std::function<void(constraints::Formula&)>& take = {});
 
-/// No more literals are written for the model, whatever propagation leaves of its domains; the ends of clauses count,
-/// the literals of clues that can be switched do not. That holds for the objective of large boards, too; small
-/// ones need little.
+/// An upper bound on the literals written for the model, whatever propagation leaves of its domains. It counts the ends
+/// of clauses but not the guards of switchable clues, and the objective only for large boards; small ones need little.
 std::uint64_t most_literals(const kernel::Model& model);
 
 }  // namespace gridwright::encoding

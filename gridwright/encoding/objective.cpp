@@ -7,8 +7,8 @@ namespace gridwright::encoding {
 
 using namespace constraints;
 
-/// A counter says more to a solver than a sorting network, and is used up to a size that every board of 16 x 16 stays
-/// within.
+/// A counter propagates more than a sorting network. It is used up to this size, which covers every board up to 16 x
+/// 16.
 std::vector<Literal> counted(const kernel::Fewest& objective, int most, const CellLiterals& cells, Formula& formula) {
     constexpr std::size_t largest_counter = 1 << 16;
     std::vector<Literal> row;

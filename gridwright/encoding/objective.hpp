@@ -1,5 +1,7 @@
 #pragma once
 
+// Encodes the objective of a model: clauses that count the cells with the value to be minimised.
+
 #include "gridwright/constraints/common/cell_literals.hpp"
 #include "gridwright/kernel/constraint.hpp"
 
@@ -10,7 +12,8 @@ namespace gridwright::encoding {
 std::vector<constraints::Literal> counted(const kernel::Fewest& objective, int most,
                                           const constraints::CellLiterals& cells, constraints::Formula& formula);
 
-/// No more literals are written where a large board is counted, the ends of clauses included; small ones need little.
+/// An upper bound on the literals written for the objective of a large board, counting the ends of clauses; small
+/// boards need little.
 std::uint64_t most_literals_of_counting(kernel::Size size);
 
 }  // namespace gridwright::encoding

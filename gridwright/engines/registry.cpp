@@ -22,7 +22,7 @@ std::unique_ptr<kernel::Engine> make() {
     return std::make_unique<E>();
 }
 
-/// Hands over to the engine that learns, in builds that have it.
+/// Gives auto the engine that learns, in builds that have it.
 std::unique_ptr<kernel::Engine> make_automatic() {
 #ifdef GRIDWRIGHT_HAS_SAT
     return std::make_unique<automatic::AutomaticEngine>(make<sat::SatEngine>());

@@ -1,5 +1,7 @@
 #pragma once
 
+// The table of all engines, from which front ends choose one by name.
+
 #include "gridwright/kernel/engine.hpp"
 
 #include <span>
@@ -8,16 +10,16 @@ namespace gridwright::engines {
 
 using kernel::EngineRow;
 
-/// Every engine of this build and of this program; the first one is what a user gets who asks for none.
+/// Every engine of this build and of this program; the first one is the default.
 std::span<const EngineRow> table();
 
-/// The row of that name; null when there is none.
+/// The row with this name; null if there is none.
 const EngineRow* find(std::string_view name);
 
-/// Adds an engine to the table, before threads start. No other has its name.
+/// Adds an engine with a new name to the table, before threads start.
 void add(const EngineRow& row);
 
-/// A new engine of that name; each thread makes its own. Nothing when there is none of that name.
+/// Creates an engine by name; nothing if there is none. Each thread needs its own.
 std::unique_ptr<kernel::Engine> make_engine(std::string_view name);
 
 }  // namespace gridwright::engines

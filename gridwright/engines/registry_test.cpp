@@ -11,7 +11,7 @@ namespace {
 
 using namespace kernel;
 
-/// An engine of somebody else's program.
+/// An engine that another program adds.
 class ToyEngine final : public Engine {
   public:
     std::string_view name() const override { return "toy"; }

@@ -1,12 +1,12 @@
 // Deletion one by one would ask as many questions as there are clues and givens, most of them about boards that can be
-// solved, which is the slow answer on large boards. Instead the clues and givens are put in a row and the shortest
-// beginning of it without solutions is found by halving; its last element is part of the conflict. Everything behind is
-// dropped, that element is set in front of the row, and so on until the front alone has no solution (Hemery, Lecoutre,
-// Sais and Boussemart, 2006): for a conflict of k out of n elements about k log n questions.
+// solved, and on large boards that is the slow answer. Instead a binary search over a list of the clues and givens
+// finds the shortest prefix without solutions; its last element is part of the conflict. Everything after it is
+// dropped, the element moves to the front, and so on until the front alone has no solution (Hemery, Lecoutre, Sais and
+// Boussemart, 2006): for a conflict of k out of n elements about k log n questions.
 //
-// When propagation alone sees the contradiction, it is asked first, which is fast on any board. In the end every
-// element is left out once and the engine asked in full, so the claim that nothing can be left out rests on exhausted
-// searches.
+// If propagation alone finds the contradiction, the search first uses propagation only, which is fast on any board. At
+// the end, the engine solves the board without each element in turn, so the claim that nothing can be left out rests on
+// exhausted searches.
 
 #include "gridwright/explain/conflict.hpp"
 
@@ -47,7 +47,7 @@ class ConflictFinder {
     }
 
   private:
-    /// Whether a board has the fewest of something does not matter here.
+    /// The objective does not matter here.
     static Model any_solution(Model model) {
         model.objective.reset();
         return model;

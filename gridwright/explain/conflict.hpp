@@ -1,5 +1,7 @@
 #pragma once
 
+// Explains why a puzzle has no solution: finds a few clues and givens that contradict each other.
+
 #include "gridwright/kernel/engine.hpp"
 
 namespace gridwright::explain {
@@ -7,11 +9,11 @@ namespace gridwright::explain {
 /// Clues and givens that cannot hold together.
 struct Conflict {
     kernel::Parts parts;
-    bool minimal = true;  ///< nothing can be left out; false when a limit ended the proof of that
+    bool minimal = true;  ///< no part can be left out; false if a limit ended the proof
 };
 
-/// Finds a conflict in a model without solutions. Strength, labeling and seed of the search are those of its questions
-/// to the engine; its limits are for all of them together.
+/// Finds a conflict in a model without solutions. Its questions to the engine use the strength, labeling and seed of
+/// the search; the limits of the search apply to all of them together.
 Conflict find_conflict(kernel::Engine& engine, const kernel::Model& model, const kernel::Search& search);
 
 }  // namespace gridwright::explain

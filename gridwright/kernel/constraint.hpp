@@ -1,8 +1,8 @@
 #pragma once
 
-// The vocabulary: every rule of every puzzle is said with these constraints about lines. It is closed on purpose: a
-// general engine that forgets one does not compile (std::visit). What a constraint means is said in its folder in
-// constraints/, in meaning.cpp.
+// The vocabulary: every rule of every puzzle is expressed by these constraints on lines. It is closed on purpose: an
+// engine that visits constraints with std::visit and forgets one does not compile. The folder of a constraint in
+// constraints/ defines what it means, in meaning.cpp.
 
 #include "gridwright/kernel/domain.hpp"
 #include "gridwright/kernel/grid.hpp"
@@ -24,7 +24,7 @@ struct AllDifferent {
     bool operator==(const AllDifferent&) const = default;
 };
 
-/// From the front of the line exactly `count` values stand higher than everything before them.
+/// Seen from the front of the line, exactly `count` values are higher than everything before them.
 struct Visible {
     Line line;
     int count = 0;
@@ -58,7 +58,7 @@ struct NotThis {
 
 using Constraint = std::variant<AllDifferent, Visible, Exactly, CloserPair, NotThis>;
 
-/// The line that the constraint speaks of; none for a constraint about the whole board.
+/// The line that the constraint is about; none for a constraint about the whole board.
 inline std::optional<Line> line_of(const Constraint& constraint) {
     return std::visit(
         [](const auto& c) -> std::optional<Line> {

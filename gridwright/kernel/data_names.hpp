@@ -1,7 +1,7 @@
 #pragma once
 
-// What data calls cells and lines, for every puzzle alike: rows and columns are counted from 1 at the top left. A
-// puzzle may have its own names, for sentences and drawings (sheet/naming).
+// The names of cells and lines in data (JSON, recipes), the same for every puzzle: rows and columns are counted from 1
+// at the top left. A puzzle may have its own names, for sentences and drawings (sheet/naming).
 
 #include "gridwright/kernel/grid.hpp"
 
@@ -25,8 +25,8 @@ struct NumberedLine {
     bool operator==(const NumberedLine&) const = default;
 };
 
-/// Which line it is, whichever end it is seen from; none if its cells are no row, column or diagonal. On a board of one
-/// cell everything is row 1.
+/// The number of a line, whichever end it starts from; none if its cells are not a row, column or diagonal. On a board
+/// of one cell every line is row 1.
 std::optional<NumberedLine> numbered(Line line, Size size);
 
 /// "r3c4".
@@ -35,7 +35,7 @@ std::string data_name(int cell, Size size);
 /// "row 3", "column 4", "rising diagonal 2", "falling diagonal 5"; the line is one of these.
 std::string data_name(Line line, Size size);
 
-/// The cell that is called so in data; none if no cell of the board is.
+/// The cell with this name in data; none if the board has no such cell.
 std::optional<int> cell_with_data_name(std::string_view name, Size size);
 
 }  // namespace gridwright::kernel

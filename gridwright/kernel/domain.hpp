@@ -1,13 +1,13 @@
 #pragma once
 
-// What a cell may still be: a set of values from 0 to 63 in one machine word.
+// The values that a cell can still take: a set of values from 0 to 63 in one machine word.
 
 #include <bit>
 #include <cstdint>
 
 namespace gridwright::kernel {
 
-/// What stands in a cell: a height, a colour, a letter.
+/// The content of a cell: a height, a colour, a letter.
 using Value = std::uint8_t;
 
 /// No value is above this one.

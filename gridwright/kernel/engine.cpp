@@ -10,7 +10,7 @@ class RebuildingSession final : public Session {
     Outcome run(const Search& search, const Parts& left_out) override {
         const Model smaller = without(model_, left_out);
         if (engine_.understands(smaller)) return engine_.run(smaller, search);
-        Outcome no_answer;  // with fewer givens a board may be too large for an engine that takes the whole one
+        Outcome no_answer;  // with fewer givens, a board can be too large for an engine that accepts the whole model
         no_answer.asked = search.solutions;
         no_answer.stopped = Stop::limit;
         return no_answer;

@@ -19,7 +19,7 @@ int diagonals_one_way(Size size) {
 Line diagonal(Size size, int index) {
     const bool to_the_right = index < diagonals_one_way(size);
     const int nth = to_the_right ? index : index - diagonals_one_way(size);
-    const int from_the_top = size.columns - 1;  // the corner whose diagonal has one cell is left out
+    const int from_the_top = size.columns - 1;  // skips the corner, whose diagonal has one cell
     const int r = nth < from_the_top ? 0 : nth - from_the_top + 1;
     if (to_the_right) {
         const int c = nth < from_the_top ? nth : 0;

@@ -31,7 +31,7 @@ class Grid {
     Grid() = default;
     explicit Grid(Size size, const T& item = {}) { reset(size, item); }
 
-    /// Makes it a board of this size with `item` everywhere, in the memory it has.
+    /// Turns it into a board of this size with `item` everywhere, reusing its memory.
     void reset(Size size, const T& item) {
         base::require(size.rows >= 0 && size.columns >= 0, "a board has no negative side");
         size_ = size;
@@ -56,7 +56,7 @@ class Grid {
     base::Vector<T> items_;
 };
 
-/// Some cells of a board in a straight row, seen from its first cell.
+/// Cells of a board in a straight line, listed from its first cell.
 struct Line {
     std::int16_t origin = 0, step = 0, length = 0;
 
@@ -67,7 +67,7 @@ struct Line {
     bool operator==(const Line&) const = default;
 };
 
-/// No line is longer: sets of places are machine words.
+/// The longest line allowed: a set of places must fit in a machine word.
 inline constexpr std::size_t longest_line = 64;
 
 /// The cells of a line, front to back.
@@ -79,7 +79,7 @@ Line column(Size size, int index);
 /// The line from one cell straight to another, both included: along a row, a column or a diagonal.
 Line line_through(Size size, int first, int last);
 
-/// All lines of one sort, made as they are asked for: rules are said anew for every puzzle, without a list in memory.
+/// All lines of one direction, generated on demand: models are built for every puzzle, so no list is allocated.
 class Lines {
   public:
     using Nth = Line (*)(Size size, int index);

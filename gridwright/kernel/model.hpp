@@ -1,5 +1,8 @@
 #pragma once
 
+// A puzzle as data for engines: the domains of the cells, constraints with their origins, givens, and perhaps an
+// objective. Puzzles build models; engines solve them without knowing which puzzle they come from.
+
 #include "gridwright/kernel/constraint.hpp"
 #include "gridwright/kernel/origin.hpp"
 
@@ -10,7 +13,7 @@
 
 namespace gridwright::kernel {
 
-/// A cell whose value is told.
+/// A cell whose value the puzzle gives.
 struct Given {
     int cell = 0;
     Value value = 0;
@@ -18,11 +21,11 @@ struct Given {
     bool operator==(const Given&) const = default;
 };
 
-/// The constraints of a model, each with its origin. Reads like a vector of constraints.
+/// The constraints of a model, each with its origin. Reading it is like reading a vector of constraints.
 class Constraints {
   public:
     Constraints() = default;
-    /// All of them rules of the game.
+    /// All of these constraints are rules of the game.
     Constraints(std::initializer_list<Constraint> rules) : items_(rules), origins_(rules.size()) {}
     explicit Constraints(std::vector<Constraint> rules) : items_(std::move(rules)), origins_(items_.size()) {}
 
@@ -53,7 +56,8 @@ class Constraints {
     std::vector<Origin> origins_;  // one for each item
 };
 
-/// A puzzle as engines see it. Constraints and givens keep their index, so that a question can leave some of them out.
+/// A puzzle in the form that engines solve. Constraints and givens are identified by their index, so a question can
+/// leave some of them out.
 struct Model {
     Grid<Domain> domains;  ///< what each cell may hold when nothing is given
     Constraints constraints;
@@ -62,10 +66,10 @@ struct Model {
 
     Size size() const { return domains.size(); }
 
-    /// Adds a constraint: a rule of the game, unless the origin says which clue it is.
+    /// Adds a constraint: a rule of the game unless the origin names a clue.
     void add(Constraint constraint, Origin origin = RuleOfGame{}) { constraints.add(std::move(constraint), origin); }
 
-    /// Makes it a board without rules, in the memory it has.
+    /// Turns it into a board without rules, reusing its memory.
     void reset(Size size, Domain everywhere) {
         domains.reset(size, everywhere);
         constraints.clear();
@@ -89,7 +93,8 @@ Parts told_parts(const Model& model);
 /// The model without these parts.
 Model without(const Model& model, const Parts& left_out);
 
-/// The domains of the model with its givens in them; a cell told two values, or one it cannot hold, is empty.
+/// The domains of the model with its givens in them; a cell with two different givens, or one that it cannot hold, has
+/// an empty domain.
 void domains_with_givens(const Model& model, Grid<Domain>& into);
 
 /// How many cells of the solution hold the value that the objective wants fewest of.

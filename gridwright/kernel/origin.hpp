@@ -1,7 +1,8 @@
 #pragma once
 
-// Where the parts of a puzzle come from. A puzzle says it once, when it adds a constraint to a model; whoever later
-// names a clue, leaves it out or writes it as data asks for the origin and never works it out from the constraint.
+// Where each constraint of a model comes from: a rule of the game or a clue. The puzzle records it once, when it adds
+// the constraint; code that later names a clue, leaves it out or writes it as data reads the origin and never derives
+// it from the constraint.
 
 #include <array>
 #include <cstdint>
@@ -10,19 +11,19 @@
 
 namespace gridwright::kernel {
 
-/// A side of the board. Top and bottom read left to right, left and right top to bottom. The order is that of the
-/// reports.
+/// A side of the board. Top and bottom are read from left to right, left and right from top to bottom. The reports use
+/// this order.
 enum class Side : std::uint8_t { top, left, bottom, right };
 
 inline constexpr std::array<Side, 4> every_side{Side::top, Side::left, Side::bottom, Side::right};
 
-/// What data calls the side: "top".
+/// The name of the side in data, such as "top".
 constexpr std::string_view name(Side side) {
     constexpr std::string_view names[] = {"top", "left", "bottom", "right"};
     return names[static_cast<int>(side)];
 }
 
-/// True for the sides at which columns end.
+/// True for the sides at the ends of columns.
 constexpr bool is_end_of_columns(Side side) {
     return side == Side::top || side == Side::bottom;
 }
@@ -43,7 +44,7 @@ struct BySide {
     bool operator==(const BySide&) const = default;
 };
 
-/// A rule of the game: it holds on every board, whatever the puzzle tells.
+/// A rule of the game, which holds on every board whatever its clues.
 struct RuleOfGame {
     bool operator==(const RuleOfGame&) const = default;
 };
@@ -56,7 +57,7 @@ struct SideClue {
     bool operator==(const SideClue&) const = default;
 };
 
-/// A clue that stands in a cell.
+/// A clue in a cell.
 struct CellClue {
     int cell = 0;
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// Facts are stored and the verdict is computed from them, so the two cannot disagree.
+// The result of a search. It stores facts and computes the verdict from them, so the two cannot disagree.
 
 #include "gridwright/kernel/constraint.hpp"
 
@@ -11,7 +11,7 @@
 
 namespace gridwright::kernel {
 
-/// What a search did, counted as SICStus' manual counts it.
+/// Counts of what a search did, as the manual of SICStus defines them.
 struct Stats {
     std::uint64_t constraints = 0, resumptions = 0, entailments = 0, prunings = 0, backtracks = 0, nodes = 0;
     std::chrono::nanoseconds time{};
@@ -39,9 +39,9 @@ inline constexpr Statistic statistics[] = {
 /// Why a search ended.
 enum class Stop {
     exhausted,  ///< nothing is left to find
-    enough,     ///< as many solutions as asked for
+    enough,     ///< as many solutions as wanted
     limit,      ///< time or failures ran out
-    cancelled,  ///< somebody asked it to stop
+    cancelled,  ///< the caller asked it to stop
 };
 
 enum class Verdict { impossible, unique, several, solved, optimal, unknown };

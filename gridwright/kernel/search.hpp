@@ -1,6 +1,6 @@
 #pragma once
 
-// What is asked of an engine: how many solutions, in which order to look, and when to give up.
+// A question to an engine: how many solutions to find, in which order to look, and when to give up.
 
 #include "gridwright/kernel/constraint.hpp"
 
@@ -12,10 +12,10 @@
 
 namespace gridwright::kernel {
 
-/// Which cell is decided next; the names are those of SICStus' labeling/2.
+/// How to choose the next cell to decide; the names are those of SICStus' labeling/2.
 enum class VariableChoice { leftmost, min, max, first_fail, anti_first_fail, occurrence, ffc, max_regret };
 
-/// How its values are tried; `random` is ours.
+/// In which order to try its values; `random` is our own addition.
 enum class ValueChoice { step, enumerate, bisect, median, middle, random };
 
 enum class ValueOrder { up, down };
@@ -28,7 +28,7 @@ struct Labeling {
     bool operator==(const Labeling&) const = default;
 };
 
-/// How much a rule is made to say before anything is guessed.
+/// How much propagation to do before guessing.
 enum class Strength {
     classic,  ///< each constraint alone, as the reports post it
     line,     ///< all constraints of a line together
@@ -47,10 +47,10 @@ struct Search {
     Labeling labeling;
     Limits limits;
     std::uint64_t seed = 1;
-    /// Sees every solution that counts; returns false when it has seen enough. With an objective and one solution
-    /// wanted it sees each improvement; with more wanted it sees the best ones only.
+    /// Called with every solution that counts; returns false to stop the search. With an objective and one solution
+    /// wanted, it receives each improvement; with more wanted, only the best ones.
     std::function<bool(const Solution&)> on_solution;
-    std::function<void(int bound)> on_bound;  ///< hears each better proven bound of the objective
+    std::function<void(int bound)> on_bound;  ///< called with each better proven bound of the objective
 };
 
 /// One row for each choice: parsing, help, studies and the page all read these tables.

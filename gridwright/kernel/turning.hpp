@@ -1,7 +1,7 @@
 #pragma once
 
-// The eight ways to lay a board on itself, which for a board that is no square lay it on its transposed one. They form
-// a group: one after the other is another of them, and each can be undone.
+// The eight symmetries of a square: rotations and reflections of boards. On a rectangle, four of them exchange rows and
+// columns. They form a group: composing two gives another, and each has an inverse.
 
 #include "gridwright/kernel/grid.hpp"
 #include "gridwright/kernel/origin.hpp"
@@ -11,7 +11,7 @@
 
 namespace gridwright::kernel {
 
-/// Transposes a board first, if at all, and then puts its rows upside down and its columns in the mirror.
+/// First transposes the board, then turns it upside down, then mirrors it, as far as the flags say.
 struct Turning {
     bool transposed = false, upside_down = false, mirrored = false;
 
@@ -27,11 +27,11 @@ inline constexpr std::array<Turning, 8> turnings{{{false, false, false},
                                                   {true, true, false},
                                                   {true, true, true}}};
 
-/// Those in which rows stay rows.
+/// The four that keep rows as rows.
 inline constexpr std::span<const Turning> turnings_of_rows = std::span(turnings).first<4>();
 
-/// The turning that does both, one after the other. Transposing makes columns of rows, so what happened to the rows
-/// before it has happened to the columns after it.
+/// The turning that has the effect of both, one after the other. A transposition turns rows into columns, so a flip of
+/// rows before it equals a flip of columns after it.
 constexpr Turning composed(Turning first, Turning then) {
     const bool upside_down = then.transposed ? first.mirrored : first.upside_down;
     const bool mirrored = then.transposed ? first.upside_down : first.mirrored;
@@ -43,19 +43,20 @@ constexpr Turning inverse(Turning how) {
     return how.transposed ? Turning{true, how.mirrored, how.upside_down} : how;
 }
 
-/// The size of a board of this size once it is turned.
+/// The size of the turned board.
 constexpr Size turned(Size size, Turning how) {
     return how.transposed ? Size{size.columns, size.rows} : size;
 }
 
-/// The cell of a board that comes to this row and column when the board is turned; `size` is that of the turned board.
+/// The cell of the original board that moves to this row and column when the board is turned; `size` is that of the
+/// turned board.
 constexpr int source_of(int row, int column, Size size, Turning how) {
     const int down = how.upside_down ? size.rows - 1 - row : row;
     const int across = how.mirrored ? size.columns - 1 - column : column;
     return how.transposed ? across * size.rows + down : down * size.columns + across;
 }
 
-/// The side of a board that comes to this side when the board is turned.
+/// The side of the original board that becomes this side when the board is turned.
 constexpr Side source_of(Side side, Turning how) {
     constexpr BySide<Side> opposite{{Side::bottom, Side::right, Side::top, Side::left}};
     constexpr BySide<Side> transposed{{Side::left, Side::top, Side::right, Side::bottom}};
@@ -64,7 +65,7 @@ constexpr Side source_of(Side side, Turning how) {
     return how.transposed ? transposed[before] : before;
 }
 
-/// True when the clues of that side of the turned board are in the order opposite to that of where they come from.
+/// True if the clues of this side of the turned board are in the opposite order of those on the side they come from.
 constexpr bool reverses(Side side, Turning how) {
     return is_end_of_columns(side) ? how.mirrored : how.upside_down;
 }

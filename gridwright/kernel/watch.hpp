@@ -1,7 +1,7 @@
 #pragma once
 
-// "Must I stop?" Whatever may take long is handed a Watch and asks it now and then. Asking costs a look at a flag and,
-// where there is a limit of time, at the clock: some 25 ns. A loop whose steps are shorter asks through a Poll.
+// Answers "must I stop?". Code that may run long receives a Watch and asks it now and then. Asking costs a look at a
+// flag and, with a time limit, at the clock: about 25 ns. A loop with shorter steps asks through a Poll.
 
 #include "gridwright/base/deadline.hpp"
 #include "gridwright/kernel/outcome.hpp"
@@ -11,16 +11,16 @@
 
 namespace gridwright::kernel {
 
-/// The limits of a question from the moment it is asked.
+/// The limits of a question, counted from the moment it is asked.
 class Watch {
   public:
-    /// Never asks anybody to stop.
+    /// Is never due.
     Watch() = default;
 
-    /// Looks at time and the stop flag; whoever counts failures looks after them.
+    /// Watches the time and the stop flag; the caller checks the number of failures.
     explicit Watch(const Limits& limits) : deadline_(limits.time), stop_(limits.stop) {}
 
-    /// Looks at failures too, which `failures` counts; the counter outlives this.
+    /// Also watches the counter `failures`, which outlives the watch.
     Watch(const Limits& limits, const std::uint64_t& failures)
         : deadline_(limits.time), stop_(limits.stop), failures_(limits.failures ? &failures : nullptr) {
         most_failures_ = limits.failures.value_or(0);
@@ -31,14 +31,14 @@ class Watch {
     /// Why it is due.
     Stop reason() const { return cancelled() ? Stop::cancelled : Stop::limit; }
 
-    /// What is left of the limits, for a part of the work that counts anew.
+    /// The remaining limits, for a part of the work that counts from zero.
     Limits left() const {
         Limits limits{deadline_.left(), std::nullopt, stop_};
         if (failures_) limits.failures = most_failures_ - std::min(most_failures_, *failures_);
         return limits;
     }
 
-    /// The same, but its time is up so much sooner: for work that cannot be left without tidying up.
+    /// The same watch with an earlier deadline, for work that needs time to tidy up.
     Watch sooner_by(std::chrono::nanoseconds time) const {
         Watch watch = *this;
         watch.deadline_ = deadline_.sooner_by(time);
@@ -55,7 +55,7 @@ class Watch {
     std::uint64_t most_failures_ = 0;
 };
 
-/// Asks a watch, which outlives it, each time that so much work has been done. Once the watch is due, it stays so.
+/// Asks a watch, which outlives it, each time a given amount of work has been done. Once due, it stays due.
 class Poll {
   public:
     Poll(const Watch& watch, std::uint64_t work_between) : watch_(&watch), between_(work_between) {}

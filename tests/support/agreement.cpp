@@ -21,7 +21,7 @@ namespace {
 
 /// Above so many fillings of its rows and columns a board is no longer listed in a millisecond or so.
 constexpr double fillings_to_list = 1e5;
-/// After so many rows that do not fit, brute has wandered off too.
+/// After this many rows that do not fit, brute gives up too.
 constexpr std::uint64_t rows_to_try = 1'000'000;
 
 template <typename Choice, std::size_t n>
@@ -57,7 +57,7 @@ std::string facts(const Outcome& outcome) {
     return text;
 }
 
-/// What an engine knew when it was cut short may be less than the truth, but not against it.
+/// An engine that was cut short may know less than the truth, but must not contradict it.
 bool contradicts(const Outcome& cut_short, const Outcome& judged) {
     if (!judged.objective) return cut_short.found > judged.found;
     return (cut_short.objective && *cut_short.objective < *judged.objective) ||

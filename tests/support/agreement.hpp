@@ -1,9 +1,8 @@
 #pragma once
 
-// One board, several ways to solve it. A panel holds one engine of every sort this build has and asks each of them
-// about board after board, as a thread of a program does: an engine that remembers too much is found out. They are
-// judged by brute, which lists and judges, or where that takes too long by the first among them that comes to an end,
-// fd before the others.
+// Compares all engines on the same boards. A panel holds one engine of each kind in this build and gives each of them
+// board after board, as a thread of a program does, which exposes engines that keep stale state. The judge is brute, or
+// if brute takes too long the first engine that finishes, starting with fd.
 
 #include "gridwright/base/random.hpp"
 #include "gridwright/kernel/engine.hpp"
@@ -25,14 +24,14 @@ struct Way {
 
 struct Comparison {
     kernel::Verdict verdict = kernel::Verdict::unknown;  ///< what the judge says
-    int runs = 0, cut_short = 0;                         ///< answers asked for, and those that were given up
+    int runs = 0, cut_short = 0;                         ///< runs, and those that were cut short
     bool judged_by_brute = false;
-    std::optional<std::string> difference;  ///< what another engine says otherwise, if anything
+    std::optional<std::string> difference;  ///< how another engine disagrees, if one does
 };
 
 class Panel {
   public:
-    /// Some labelings at classic strength wander off for hours even on small boards: runs end after so many failures.
+    /// Runs end after this many failures, because some labelings at classic strength take hours even on small boards.
     explicit Panel(std::uint64_t failures = 20000);
 
     /// Every engine that understands the model, in each of these ways: same verdict, same number of solutions up to 50,

@@ -1,5 +1,7 @@
 #pragma once
 
+// Reads the puzzles of corpus/ for tests.
+
 #include "gridwright/sheet/sheet.hpp"
 
 #include <filesystem>
@@ -10,10 +12,10 @@ namespace gridwright::tests {
 /// The puzzles of a file. A file that cannot be read without mistakes ends the test program with its message.
 std::vector<sheet::Sheet> sheets_in(const std::filesystem::path& path);
 
-/// The files with puzzles below corpus/, without those that hold the solutions; never none.
+/// The puzzle files below corpus/, without the solutions; at least one.
 std::vector<std::filesystem::path> corpus_files();
 
-/// Where the solution of the puzzle in this file stands, if there is such a file.
+/// The file with the solution of the puzzle in this file, if it exists.
 std::filesystem::path solution_file(const std::filesystem::path& puzzle);
 
 }  // namespace gridwright::tests

@@ -1,6 +1,6 @@
 #pragma once
 
-// For tests: ties what a filter does to what the constraints mean, by trying every filling of a line.
+// Checks a filter against the meaning of its constraints by trying every filling of a line.
 
 #include "gridwright/base/random.hpp"
 #include "gridwright/constraints/common/propagation.hpp"
@@ -81,7 +81,7 @@ enum class Claim {
     sound_once,  ///< the filter may see more when it is run again on what it left
 };
 
-/// Sound: no legal filling is lost, «failed» and «entailed» are true, and a second run changes nothing (idempotent).
+/// Sound: no legal filling is lost, "failed" and "entailed" are true, and a second run changes nothing (idempotent).
 /// Exact: sound, and nothing else is left.
 inline void expect_tied(const std::vector<Constraint>& constraints, Line line, const std::vector<Domain>& domains,
                         const Filter& filter, Claim claim) {

@@ -1,6 +1,6 @@
 #pragma once
 
-// Kinds of puzzles and sheets for tests that hold for all of them.
+// All kinds of puzzles, and random sheets of them, for tests that hold for every kind.
 
 #include "gridwright/base/random.hpp"
 #include "gridwright/puzzles/null/puzzle.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
-// For tests: a clock that goes by how often it is looked at, so that what is tested is how often something looks and
-// not how fast the machine is.
+// A clock that advances each time it is read, so that tests check how often code looks at the clock and do not depend
+// on the speed of the machine.
 
 #include "gridwright/base/deadline.hpp"
 
@@ -9,7 +9,7 @@ namespace gridwright::tests {
 
 class FakeClock {
   public:
-    /// Goes on by so much at every look.
+    /// Advances by this much at every reading.
     explicit FakeClock(std::chrono::nanoseconds step) : before_(base::use_clock(look)) {
         now_ = std::chrono::seconds(1);
         step_ = step;

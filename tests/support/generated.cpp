@@ -55,7 +55,7 @@ class Judgement {
     const std::unique_ptr<Session> session_;
 };
 
-/// The board with its border as a page on which something stands or does not.
+/// The board with its border as a grid of filled and empty places.
 Grid<char> page_of(const sheet::Sheet& sheet) {
     const int side = sheet.size.rows;
     Grid<char> page({side + 2, side + 2}, false);

@@ -1,7 +1,7 @@
 #pragma once
 
-// Whether a puzzle that was made keeps what it promises. The sheet is looked at as a player sees it, and the judge
-// should be another engine than the one that made it: nothing here is shared with the generator.
+// Checks that a generated puzzle keeps its promises. It sees the sheet as a player does, and its judge should be
+// another engine than the one that made the puzzle: it shares nothing with the generator.
 
 #include "gridwright/generator/registry.hpp"
 
@@ -15,11 +15,11 @@ namespace gridwright::tests {
 /// Which clues and givens are promised to be needed.
 enum class Needed { none, givens, all };
 
-/// What is wrong with the puzzle, in a sentence; nothing when the solution told is its only one and what should be
-/// needed is.
+/// What is wrong with the puzzle, in a sentence; nothing if the stated solution is the only one and every part that
+/// should be needed is.
 std::optional<std::string> fault_of(const generator::Made& made, kernel::Engine& judge, Needed needed);
 
-/// Why the pattern of clues and givens lacks this symmetry: «half-turn», «mirror» or «quarter-turn».
+/// Why the pattern of clues and givens lacks this symmetry: "half-turn", "mirror" or "quarter-turn".
 std::optional<std::string> fault_in_symmetry(const sheet::Sheet& sheet, std::string_view symmetry);
 
 /// Why the hints of a Close or Far sheet are not letters, or not from `fewest` to `most` of them in every row and

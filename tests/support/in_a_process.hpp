@@ -1,5 +1,7 @@
 #pragma once
 
+// Isolates the parts of tests that change global tables.
+
 #include <gtest/gtest.h>
 
 #include <cstdio>
@@ -7,7 +9,7 @@
 
 namespace gridwright::tests {
 
-/// Runs part of a test in a process of its own, for what cannot be undone: rows added to a table stay for good.
+/// Runs part of a test in a separate process, because some effects cannot be undone: rows added to a registry stay.
 template <typename Act>
 void in_a_process(Act act) {
     const auto act_and_exit = [&] {

@@ -99,7 +99,7 @@ bool QueensSquares::boards(int pegs, const Visit<ColouredSquare>& visit) const {
     });
 }
 
-/// Colours the open cells from this one on. Of the colours that stand nowhere yet only the first is tried.
+/// Colours the open cells from this one on. Of the unused colours it tries only the first.
 bool QueensSquares::fill(Filling& filling, std::size_t next, int pegs) const {
     if (next == filling.open.size()) return filling.visit(with_colours_in_order(filling.square));
     const std::size_t cell = filling.open[next];

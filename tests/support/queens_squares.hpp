@@ -1,7 +1,7 @@
 #pragma once
 
-// Hoo-Doo on blank squares with as many colours as the side, in another way than the engines: plain trying, and nothing
-// of theirs is used.
+// Solves Hoo-Doo on blank squares with as many colours as the side, independently of the engines: by plain enumeration,
+// without any of their code.
 //
 // A colour has at most as many cells as the side, so p pegs are what all colours together miss: all colours but p at
 // least miss none. These are disjoint placements of queens. They have at most one member through each cell of the top

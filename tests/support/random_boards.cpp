@@ -119,7 +119,7 @@ Sheet random_close_or_far(Random& random) {
 }
 
 Sheet large_skyscraper(Random& random) {
-    // Much is told where little is seen, so that an engine decides the board in a few hundred failures.
+    // More givens with fewer clues, so that an engine decides the board in a few hundred failures.
     const int n = from_to(random, 6, 16), clues = from_to(random, 0, 100);
     const int givens = from_to(random, 3 * n, 60) - clues / 5;
     return skyscraper(n, clues, givens, random);

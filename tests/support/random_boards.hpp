@@ -16,8 +16,8 @@ sheet::Sheet random_close_or_far(base::Random& random);
 /// One of the three.
 sheet::Sheet random_sheet(base::Random& random);
 
-/// A board too large for that, on which enough is told to be decided in a few hundred failures, mostly: Skyscraper from
-/// 6 to 12, Hoo-Doo without transparent pegs from 5 to 9, Close or Far from 7 to 14.
+/// A board too large for that, with enough clues and givens to be decided in a few hundred failures, mostly: Skyscraper
+/// from 6 to 12, Hoo-Doo without transparent pegs from 5 to 9, Close or Far from 7 to 14.
 sheet::Sheet large_skyscraper(base::Random& random);
 sheet::Sheet large_hoodoo(base::Random& random);
 sheet::Sheet large_close_or_far(base::Random& random);

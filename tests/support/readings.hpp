@@ -1,6 +1,6 @@
 #pragma once
 
-// What the tests of the codecs share.
+// Helpers that the tests of codecs share: read a text piece by piece and compare what the reader reports.
 
 #include "gridwright/formats/json/codec.hpp"
 #include "gridwright/formats/prolog/codec.hpp"
@@ -21,14 +21,14 @@ namespace gridwright::formats {
 
 using namespace sheet;
 
-/// Those of every puzzle there is.
+/// The notations of all puzzles.
 inline std::span<const Notation* const> every_notation() {
     return puzzles::notations();
 }
 
-/// What a reader told of one record, in a form that can be compared and printed.
+/// What a reader reported about one record, in a form that can be compared and printed.
 struct Told {
-    std::string place;    ///< «3:7»
+    std::string place;    ///< "3:7"
     std::string message;  ///< empty when it is a puzzle
     std::optional<Sheet> sheet;
 

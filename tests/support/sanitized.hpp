@@ -1,7 +1,7 @@
 #pragma once
 
-// Under the sanitizers a test takes five to ten times as long. What they look for is in no single case, so where a test
-// repeats itself with other numbers a fifth of the cases is enough there. Without them all cases run.
+// Under the sanitizers a test takes five to ten times as long. Memory errors do not depend on a single case, so a test
+// that repeats itself with other numbers runs only a fifth of its cases there. Without them all cases run.
 
 namespace gridwright::tests {
 

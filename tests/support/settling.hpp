@@ -1,8 +1,8 @@
 #pragma once
 
-// For tests: ties clauses to what the constraints mean. Unit propagation alone must settle every filling of a line: it
-// finds a contradiction where a constraint is broken, and where all are kept it gives every variable its one value and
-// leaves no clause unsatisfied. So the clauses say what the constraints say, and no filling is counted twice.
+// Checks clauses against the meaning of their constraints. Unit propagation alone must settle every filling of a line:
+// it finds a contradiction where a constraint is broken, and where all are kept it gives every variable its one value
+// and leaves no clause unsatisfied. So the clauses say what the constraints say, and no filling is counted twice.
 
 #include "gridwright/constraints/clauses.hpp"
 #include "tests/support/enumeration.hpp"

@@ -1,12 +1,14 @@
 #pragma once
 
+// Turns puzzle texts in tests into sheets and solutions.
+
 #include "gridwright/formats/reader.hpp"
 
 #include <string_view>
 
 namespace gridwright::tests {
 
-/// The one puzzle of that notation in a text without mistakes.
+/// Reads the one puzzle of this notation from a correct text.
 inline sheet::Sheet sheet_from(std::string_view text, const sheet::Notation& notation) {
     const sheet::Notation* const notations[] = {&notation};
     formats::SheetReader reader(formats::source_of(text), notations);
@@ -16,7 +18,7 @@ inline sheet::Sheet sheet_from(std::string_view text, const sheet::Notation& not
     return *std::move(reading->sheet);
 }
 
-/// What stands in the cells of a full board of that notation.
+/// Reads the cells of a full board of this notation.
 inline kernel::Solution solution_from(std::string_view text, const sheet::Notation& notation) {
     const sheet::Sheet sheet = sheet_from(text, notation);
     kernel::Solution solution(sheet.size);

@@ -1,6 +1,6 @@
 #pragma once
 
-// Makes a board on which something goes wrong small enough to be looked at.
+// Shrinks a board that shows a fault until it is small enough to understand.
 
 #include "gridwright/sheet/sheet.hpp"
 
@@ -11,8 +11,8 @@ namespace gridwright::tests {
 /// Whether the fault still shows on this board.
 using Fault = std::function<bool(const sheet::Sheet& sheet)>;
 
-/// Takes away rows with columns, clues and the contents of cells, one at a time and as long as the fault shows, until
-/// nothing more can go. Knows no puzzle; every board it asks about is one that could have been written down.
+/// Removes rows with columns, clues and the contents of cells, one at a time while the fault still shows, until nothing
+/// more can go. It knows no puzzle; every board it tries is one that a user could write.
 sheet::Sheet shrunk(sheet::Sheet sheet, const Fault& shows);
 
 }  // namespace gridwright::tests

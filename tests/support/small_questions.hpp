@@ -1,6 +1,6 @@
 #pragma once
 
-// What tests ask engines when no puzzle is needed for it.
+// Small models and searches for tests of engines that need no puzzle.
 
 #include "gridwright/kernel/model.hpp"
 #include "gridwright/kernel/search.hpp"

@@ -1,10 +1,12 @@
 #pragma once
 
+// The generator as tests use it.
+
 #include "gridwright/generator/registry.hpp"
 
 namespace gridwright::tests {
 
-/// Makes the puzzles of one order, with a finder of its own.
+/// Generates the puzzles of one order, with its own finder.
 template <typename Finder>
 class Workshop {
   public:

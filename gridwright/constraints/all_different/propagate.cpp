@@ -98,7 +98,7 @@ class Matching {
         return movable;
     }
 
-    /// The tight cells reached from a cell by «could take the value of», or against that direction.
+    /// The tight cells reached from a cell along the relation "could take the value of", or against it.
     std::uint64_t reach(int from, bool against) const {
         std::uint64_t reached = std::uint64_t{1} << from, fresh = reached;
         while (fresh) {
@@ -139,7 +139,7 @@ class Matching {
     base::Array<std::int8_t, longest_line> value_of_;
 };
 
-/// Kept whatever comes: no two cells share a value that counts.
+/// True if the constraint holds whatever comes: no two cells share a value that counts.
 bool disjoint(Domains domains, Domain except) {
     Domain seen;
     for (const Domain domain : domains) {

@@ -1,5 +1,5 @@
 // With two near and two far in the line, the near ones are closer exactly if for every distance d: near ones d or more
-// apart make far ones more than d apart. Both distances are rows of literals «d or more», tied to every pair of places;
+// apart make far ones more than d apart. Both distances are rows of literals "d or more", tied to every pair of places;
 // a line of n cells costs about 6 n variables, the counters included, and 2 n^2 short clauses.
 
 #include "gridwright/constraints/closer_pair/closer_pair.hpp"
@@ -13,7 +13,7 @@ void add_two(std::span<const Literal> places, Formula& formula) {
     formula.add({Count(places, 2, formula).at_least(2)});
 }
 
-/// The literals «the two are d or more places apart», by d from 0 to the length, where none are.
+/// The literals "the two are d or more places apart", for d from 0 to the length, where it is false.
 std::vector<Literal> distance_between(std::span<const Literal> places, Formula& formula) {
     const std::size_t length = places.size();
     std::vector<Literal> apart(length + 1, never);

@@ -1,6 +1,6 @@
 // A legal line is a pair of places for `near` and a wider pair for `far` that share no place and together take every
-// place that can be nothing else (such places are needed). Near pairs are gone through, the closest first, until there
-// is nothing left to rule out; what the far pairs can be beside one of them follows from a few word operations:
+// place that can be nothing else (such places are needed). The loop visits near pairs, the closest first, until nothing
+// is left to rule out; a few word operations give the far pairs that fit beside one of them:
 //   nothing more is needed: far places at both ends of the open ones, if these are wide enough apart;
 //   one place is needed: it, and what is far enough from it on either side;
 //   two places are needed: just these.
@@ -38,7 +38,7 @@ bool wide(Places places, int gap) {
     return places && last(places) - first(places) > gap;
 }
 
-/// What the far pairs beside one near pair have in common and together.
+/// The intersection and the union of the far pairs that fit beside one near pair.
 struct FarPairs {
     Places any = 0;   // part of some of them; empty when there are none
     Places each = 0;  // part of all of them
@@ -80,7 +80,7 @@ bool narrow(LetterPlaces& line) {
             const int i = first(firsts);
             const Places pair = place(i) | place(i + gap);
             const FarPairs far = far_pairs(line.far & ~pair, needed & ~pair, gap);
-            // Whether there are far pairs is anybody's guess, so it is no branch.
+            // Whether there are far pairs is unpredictable, so this avoids a branch.
             const Places possible = far.any ? ~Places{0} : 0;
             near_kept |= pair & possible;
             far_kept |= far.any;

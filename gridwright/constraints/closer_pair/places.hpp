@@ -1,6 +1,7 @@
 #pragma once
 
-// A line of two letters as three sets of places, each one machine word: what may be near, what far, what neither.
+// A line of near and far letters as three sets of places, each one machine word: the places that can be near, far, or
+// neither.
 
 #include <cstdint>
 
@@ -15,8 +16,8 @@ struct LetterPlaces {
     bool operator==(const LetterPlaces&) const = default;
 };
 
-/// Leaves what is part of some line with two `near` and two `far`, the two `near` closer together; false when there is
-/// none. Exact. Every place of the line is in one of the three sets, or there is none.
+/// Keeps the places that occur in some line with two `near` and two `far`, the two `near` closer together; false if
+/// there is no such line. Exact.
 bool narrow(LetterPlaces& line);
 
 }  // namespace gridwright::constraints

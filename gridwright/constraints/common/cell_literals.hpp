@@ -1,19 +1,22 @@
 #pragma once
 
+// How the content of cells becomes variables of a formula: "the cell holds 3", and for constraints that compare heights
+// "the cell holds more than 3".
+
 #include "gridwright/constraints/common/formula.hpp"
 #include "gridwright/kernel/domain.hpp"
 #include "gridwright/kernel/grid.hpp"
 
 namespace gridwright::constraints {
 
-/// What stands in each cell, as literals: one for each value of its domain. A cell with two values left is one variable
-/// and a fixed cell none.
+/// The literals of each cell: one for each value of its domain. A cell with two values left needs one variable and a
+/// fixed cell none.
 class CellLiterals {
   public:
     enum class OrderLiterals { none, wanted };
 
-    /// Makes the variables, and the clauses that say that a cell has exactly one value; where the order is wanted, the
-    /// literals of `above` too.
+    /// Creates the variables and the clauses that give each cell exactly one value; if order literals are wanted, those
+    /// of `above` too.
     CellLiterals(const kernel::Grid<kernel::Domain>& domains, Formula& formula,
                  OrderLiterals order = OrderLiterals::none);
 
@@ -21,10 +24,10 @@ class CellLiterals {
     Literal is(int cell, int value) const;
     /// The same for each cell of a line.
     std::vector<Literal> along(kernel::Line line, int value) const;
-    /// The cell holds a value above this one; only where the order was wanted.
+    /// The cell holds a value above this one; only if order literals were wanted.
     Literal above(int cell, int value) const;
 
-    /// No more literals are written for cells with these domains, the ends of clauses included.
+    /// An upper bound on the literals written for cells with these domains, counting the ends of clauses.
     static std::uint64_t most_literals(const kernel::Grid<kernel::Domain>& domains, OrderLiterals order, Form form);
 
     kernel::Domain domain(int cell) const { return domains_[cell]; }

@@ -1,18 +1,21 @@
 #pragma once
 
+// Counts true literals in clauses, for constraints such as "exactly two". Best for small numbers; sorting.hpp serves
+// large ones.
+
 #include "gridwright/base/int_indexed.hpp"
 #include "gridwright/constraints/common/formula.hpp"
 
 namespace gridwright::constraints {
 
-/// How many of some literals are true, for each beginning of their row.
+/// The number of true literals in each prefix of a row.
 class Count {
   public:
     /// Counts up to `most`, which costs about as many variables as there are literals times `most`. The clauses only
     /// say what the new variables mean, in both directions; nothing is forbidden.
     Count(std::span<const Literal> row, int most, Formula& formula);
 
-    /// No more literals are written for so many in a row, the ends of clauses included.
+    /// An upper bound on the literals written for a row of this length, counting the ends of clauses.
     static std::uint64_t most_literals(std::uint64_t row, std::uint64_t most) { return 13 * row * most; }
 
     /// At least `times` of the first `length` literals are true; `times` is not above `most`.

@@ -3,11 +3,11 @@
 // A formula in clauses, as every SAT solver takes it. Nothing here knows a solver: a formula is a list of numbers,
 // literal after literal with a 0 behind each clause.
 //
-// Long lines are written in another form than short ones, so that formulas grow with the cells of a line and not with
-// their pairs; `Form` says from where on. Writing stops when a watch is due: then clauses are missing.
+// Long lines use another encoding than short ones, so that formulas grow with the number of cells and not of pairs;
+// `Form` sets the threshold. Writing stops when a watch is due, and the formula is then incomplete.
 //
-// What is known beforehand costs nothing: the literals `always` and `never` may be used like any other, and the formula
-// drops what they make superfluous. So what writes clauses never asks whether a cell is fixed or a value gone.
+// Known facts cost nothing: the literals `always` and `never` may be used like any other, and the formula drops what
+// they make redundant. So an encoder never needs to check whether a cell is fixed or a value is gone.
 
 #include "gridwright/kernel/watch.hpp"
 
@@ -23,8 +23,8 @@ using Literal = int;
 
 inline constexpr Literal always = 1 << 30, never = -always;
 
-/// Up to which size the clauses of short lines are used, which see more and are more; docs/encoding.md has the
-/// measurements.
+/// The size limits of the encodings for short lines, which propagate more but take more clauses; docs/encoding.md has
+/// the measurements.
 struct Form {
     std::size_t most_in_pairs = 25;           ///< literals of which at most one is true
     std::uint64_t largest_diagram = 100'000;  ///< literals of the clauses of a Visible
@@ -42,14 +42,13 @@ class Formula {
     void add(std::span<const Literal> clause);
     void add(std::initializer_list<Literal> clause) { add(std::span(clause.begin(), clause.size())); }
 
-    /// From now on the watch is asked now and then, and when it is due nothing more is written. It outlives what is
-    /// written; null ends that.
+    /// From now on, writing stops once this watch is due; null removes it. The watch must outlive its use.
     void heed(const kernel::Watch* watch);
 
-    /// Clauses are missing because a watch was due.
+    /// True if clauses are missing because a watch was due.
     bool cut_short() const { return cut_short_; }
 
-    /// From now on clauses bind only where `guard` is true; `always` ends that.
+    /// From now on, clauses bind only if `guard` is true; `always` removes the guard.
     void guard(Literal guard) { guard_ = guard; }
 
     int variables() const { return variables_; }
@@ -57,7 +56,7 @@ class Formula {
     /// All clauses, one behind the other, each with a 0 at its end.
     const std::vector<Literal>& literals() const { return literals_; }
 
-    /// Forgets the clauses, but not the variables: what was written has been handed on.
+    /// Drops the clauses but keeps the variables, once a solver has taken the clauses.
     void clear_clauses();
 
   private:

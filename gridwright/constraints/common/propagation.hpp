@@ -1,7 +1,7 @@
 #pragma once
 
-// How every filter is called: it gets the domains of some cells, narrows them in place, and says what it knows now.
-// A filter is a pure function of these domains; who calls it keeps the books (trail, queue, statistics).
+// The interface of all filters: a filter receives the domains of some cells, narrows them in place, and returns what it
+// has found. A filter is a pure function of these domains; its caller keeps the trail, the queue and the statistics.
 
 #include "gridwright/kernel/domain.hpp"
 #include "gridwright/kernel/grid.hpp"
@@ -11,9 +11,9 @@
 namespace gridwright::constraints {
 
 enum class Propagation {
-    open,      ///< may still be kept or broken
-    entailed,  ///< kept whatever the open cells become
-    failed,    ///< cannot be kept; the domains mean nothing any more
+    open,      ///< may still be satisfied or broken
+    entailed,  ///< satisfied whatever the open cells become
+    failed,    ///< cannot be satisfied; the domains are now meaningless
 };
 
 using Domains = std::span<kernel::Domain>;

@@ -1,14 +1,17 @@
 #pragma once
 
+// A sorting network in clauses, which counts many true literals of a long row. counting.hpp is better for small
+// numbers.
+
 #include "gridwright/constraints/common/formula.hpp"
 
 namespace gridwright::constraints {
 
-/// As many true literals as the row has, in front: the k-th says that at least k of the row are true. The clauses only
-/// say what the new variables mean, in both directions; nothing is forbidden.
+/// Sorts a row of literals, the true ones first: the k-th result says that at least k of the row are true. The clauses
+/// only say what the new variables mean, in both directions; nothing is forbidden.
 std::vector<Literal> sorted(std::span<const Literal> row, Formula& formula);
 
-/// No more literals are written for so many in a row, the ends of clauses included.
+/// An upper bound on the literals written for a row of this length, counting the ends of clauses.
 std::uint64_t most_literals_of_sorting(std::uint64_t row);
 
 }  // namespace gridwright::constraints

@@ -1,6 +1,6 @@
 #pragma once
 
-// A value occurs so many times in a line: what it means, what it rules out, and its clauses.
+// A value occurs so many times in a line: its meaning, its propagation, and its clauses.
 
 #include "gridwright/constraints/common/cell_literals.hpp"
 #include "gridwright/constraints/common/propagation.hpp"
@@ -16,7 +16,7 @@ Propagation exactly(Domains domains, kernel::Value value, int times);
 /// Counts the value along the line.
 void encode(const kernel::Exactly& constraint, const CellLiterals& cells, Formula& formula);
 
-/// No more literals are written for it, the ends of clauses included.
+/// An upper bound on the literals written for it, counting the ends of clauses.
 std::uint64_t most_literals(const kernel::Exactly& constraint, const kernel::Grid<kernel::Domain>& domains, Form form);
 
 }  // namespace gridwright::constraints

@@ -1,6 +1,6 @@
 #pragma once
 
-// Any solution but this one: what it means, what it rules out, and its clause.
+// Any solution but this one: its meaning, its propagation, and its clause.
 
 #include "gridwright/constraints/common/cell_literals.hpp"
 #include "gridwright/constraints/common/propagation.hpp"
@@ -16,7 +16,7 @@ Propagation not_this(Domains domains, const kernel::Solution& solution);
 /// Some cell differs.
 void encode(const kernel::NotThis& constraint, const CellLiterals& cells, Formula& formula);
 
-/// No more literals are written for it, the ends of clauses included.
+/// An upper bound on the literals written for it, counting the ends of clauses.
 std::uint64_t most_literals(const kernel::NotThis& constraint, const kernel::Grid<kernel::Domain>& domains, Form form);
 
 }  // namespace gridwright::constraints

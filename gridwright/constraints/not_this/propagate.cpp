@@ -11,7 +11,7 @@ Propagation not_this(Domains domains, const kernel::Solution& solution) {
         const Domain domain = domains[cell];
         if (domain.empty()) return Propagation::failed;
         if (!domain.contains(solution[cell])) {
-            // Another empty domain behind this one would make it a failure, whatever this cell says.
+            // An empty domain further on still makes it a failure.
             for (const Domain other : domains)
                 if (other.empty()) return Propagation::failed;
             return Propagation::entailed;

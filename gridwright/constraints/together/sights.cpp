@@ -1,6 +1,6 @@
-// Values are placed from the highest to the lowest. What is on the board is then always taller than what comes, so a
-// new value is seen from the front exactly if it stands before every taken cell, and from the back exactly if it
-// stands behind them all. The cells taken so far and the two numbers seen are all that matters for the rest: at most
+// Values are placed from the highest to the lowest. All placed values are then taller than the next one, so the next
+// one is seen from the front exactly if it is placed before every taken cell, and from the back exactly if it is placed
+// after all of them. The cells taken so far and the two numbers seen are all that matters for the rest: at most
 // 2^length states, each with a set of number pairs in one machine word. One pass forwards lists what can be reached,
 // one backwards keeps what can be completed; a value stays in a cell if some step of a complete path puts it there.
 //
@@ -113,7 +113,7 @@ bool SightsFilter::list_states(Domains domains, Sights sights, std::size_t most_
     states_.clear();
     steps_.clear();
 
-    base::Array<std::uint64_t, 64> cells_of{};  // by value: where it may stand
+    base::Array<std::uint64_t, 64> cells_of{};  // by value: the cells that can hold it
     Domain values;
     for (std::size_t i = 0; i < domains.size(); ++i) {
         values |= domains[i];
@@ -129,7 +129,7 @@ bool SightsFilter::list_states(Domains domains, Sights sights, std::size_t most_
             const State state = states_[from];
             for (std::uint64_t open = cells_of[value] & ~state.taken; open; open &= open - 1) {
                 const int cell = std::countr_zero(open);
-                // The highest value is seen from both ends: that is the pair (1, 1) that the word starts with.
+                // The highest value is seen from both ends: that is the pair (1, 1), the initial bit.
                 const bool highest = state.taken == 0;
                 const std::uint64_t reached =
                     highest ? state.reached

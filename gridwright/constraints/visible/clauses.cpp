@@ -1,9 +1,9 @@
-// A decision diagram: behind each place there are nodes (the highest value so far, how many were seen), and reading the
-// next cell leads from one node to the next: over a value that is not higher to the same height and count, over a
-// higher one to that value and one more. Nodes that no filling of the line reaches, or from which the clue cannot be
-// met any more, are left out; what is left is a literal each. The clauses follow the edges forwards (a node and a value
-// make the next node) and backwards (a node comes from some node), so that a filling of the line makes exactly one node
-// behind each place true, by unit propagation alone.
+// A decision diagram. After each place there are nodes (the highest value so far, the number seen), and the next cell
+// leads from one node to the next: a value that is not higher keeps height and count, a higher one becomes the height
+// and adds one to the count. Nodes that no filling of the line reaches, or from which the clue cannot be met any more,
+// are left out; what is left is a literal each. The clauses follow the edges forwards (a node and a value make the next
+// node) and backwards (a node comes from some node), so that a filling of the line makes exactly one node behind each
+// place true, by unit propagation alone.
 //
 // Where the values differ, fewer nodes are left: behind the k-th place the highest so far has k - 1 values below it,
 // and if there are as many values as cells, the line ends at the highest of all. On minimal skyscrapers of 10 to 16
@@ -11,9 +11,10 @@
 
 //
 // A diagram of a long line can explode: it has a node for each count and height behind each place, and edges for each
-// pair of heights. There the highest so far and the count are said apart, which sees less: for each place and value a
-// literal "the highest so far is at least this", for each place "it is seen", and a counter over these. With n cells
-// and values that is n^2 / 2 literals where values differ, as k different values reach at least the k-th lowest.
+// pair of heights. There the encoding separates the highest value so far from the count, which propagates less: for
+// each place and value a literal "the highest so far is at least this", for each place "it is seen", and a counter over
+// these. With n cells and values that is n^2 / 2 literals where values differ, as k different values reach at least the
+// k-th lowest.
 
 #include "gridwright/base/int_indexed.hpp"
 #include "gridwright/constraints/common/counting.hpp"
@@ -29,7 +30,7 @@ using kernel::Domain;
 
 namespace {
 
-/// The nodes behind one place: for each count the heights that it may go with.
+/// The nodes after one place: for each count, the heights that are possible with it.
 class Layer {
   public:
     explicit Layer(int counts) : heights_(counts), first_(counts) {}
@@ -80,7 +81,7 @@ class Diagram {
         layers_.assign(length_, Layer(constraint.count + 1));
     }
 
-    /// Finds the nodes; says how many literals write() will write at most, the ends of clauses included.
+    /// Finds the nodes; returns an upper bound on the literals that write() writes, counting the ends of clauses.
     std::uint64_t find_nodes() {
         reach_forwards();
         keep_what_ends_well();

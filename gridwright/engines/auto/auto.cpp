@@ -17,7 +17,7 @@ bool is_usual(const Search& search) {
     return search.strength == Strength::line && search.labeling == Labeling{};
 }
 
-/// Whether somebody else can go on with the search: what was found so far is then little, and known.
+/// Whether another engine can continue the search: the solutions found so far are few, and known.
 bool can_be_handed_over(const Model& model, const Search& search) {
     return is_usual(search) && search.solutions && *search.solutions <= (model.objective ? 1 : 2);
 }
@@ -26,7 +26,7 @@ void limit_failures(Search& search, std::uint64_t failures) {
     search.limits.failures = std::min(search.limits.failures.value_or(failures), failures);
 }
 
-/// Boards up to this size are not asked about when memory is: all of them fit, and small ones come in thousands.
+/// Up to this size the memory check is skipped: all such boards fit, and small ones come in thousands.
 constexpr int always_fits = 16 * 16;
 
 bool can_take_over(const Engine* learner, const Model& model) {
@@ -45,7 +45,7 @@ Outcome find_others(Engine& engine, const Model& model, Search rest, Outcome kno
     return outcome;
 }
 
-/// Looks for better solutions than the one known, and tells only of better ones and of better bounds.
+/// Searches for better solutions than the known one, and reports only better solutions and better bounds.
 Outcome find_better(Engine& engine, const Model& model, Search rest, Outcome known) {
     if (rest.on_solution && known.objective)
         rest.on_solution = [&, show = rest.on_solution](const Solution& solution) {
@@ -65,7 +65,7 @@ Outcome find_better(Engine& engine, const Model& model, Search rest, Outcome kno
     return outcome;
 }
 
-/// The first ones and the latest, as many as are wanted.
+/// Keeps the first solutions and the latest, as many as are wanted.
 void keep(std::size_t wanted, std::vector<Solution>& kept) {
     while (kept.size() > wanted) kept.erase(kept.end() - (wanted > 0 && kept.size() > 1 ? 2 : 1));
 }
@@ -79,7 +79,7 @@ Outcome AutomaticEngine::ask_the_best(const Model& model, Search search, bool ha
         return search;
     };
     if (is_usual(search)) {
-        // Nobody could go on where the fewest are wanted: `colouring` improves its best board as long as it is let.
+        // No other engine can continue a minimisation: `colouring` improves its best board as long as it may.
         const std::uint64_t for_colouring = model.objective        ? unlimited
                                             : model.givens.empty() ? patience_.colouring_without_givens
                                                                    : patience_.colouring;
@@ -101,10 +101,10 @@ Outcome AutomaticEngine::run(const Model& model, const Search& search) {
     Stats stats;
     const Watch watch(search.limits, stats.backtracks);
     Search first = search;
-    first.keep = 2;  // all there can be: who goes on has to know them
+    first.keep = 2;  // all there can be: the next engine has to know them
     Outcome outcome = ask_the_best(model, first, true);
     stats = outcome.stats;
-    if (outcome.stopped == Stop::limit && !watch.due()) {  // it was the engine's limit and none of the user's
+    if (outcome.stopped == Stop::limit && !watch.due()) {  // the limit of the engine, not of the user
         answered_by_ = learner_.get();
         Search rest = first;
         rest.limits = watch.left();

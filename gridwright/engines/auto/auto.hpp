@@ -1,8 +1,8 @@
 #pragma once
 
-// What a user gets who asks for no engine: the specialist that understands the model, or the general engine; and when a
-// search outgrows what these are good at, an engine that learns. Who asks for a labeling or a strength asks about the
-// general engine and gets it.
+// The default engine. It delegates to the specialist that understands the model, or to the general engine; if the
+// search becomes too hard for these, an engine that learns takes over. A search with a labeling or strength of its own
+// always runs on the general engine, as these settings are about it.
 
 #include "gridwright/engines/colouring/colouring.hpp"
 #include "gridwright/engines/fd/fd.hpp"
@@ -11,8 +11,8 @@
 
 namespace gridwright::engines::automatic {
 
-/// How many failures an engine is good for before learning is likely to be faster: measured, see docs/engines.md.
-/// Counted and not timed, so that a search repeats itself.
+/// How many failures an engine may have before learning is likely to be faster, as measured in docs/engines.md.
+/// Counting failures instead of time makes searches repeatable.
 struct Patience {
     std::uint64_t skyline = 6000, pairs = 10000;
     std::uint64_t colouring = 3000, colouring_without_givens = 100000;
@@ -21,7 +21,8 @@ struct Patience {
 
 class AutomaticEngine final : public kernel::Engine {
   public:
-    /// With an engine to hand over to; a build may have none. A large model that it refuses is not handed over.
+    /// `learner` is the engine that takes over; a build may have none. A large model that it refuses stays with the
+    /// first engine.
     explicit AutomaticEngine(std::unique_ptr<kernel::Engine> learner = nullptr, Patience patience = {})
         : learner_(std::move(learner)), patience_(patience) {}
 

@@ -19,7 +19,7 @@ using namespace kernel;
 
 namespace {
 
-/// What a line may be, in the order of its values; all in one piece of memory, which is quick to give back.
+/// The possible fillings of a line in lexicographic order, in one block of memory, which is quick to free.
 class Fillings {
   public:
     explicit Fillings(Line line) : length_(line.length) {}
@@ -96,7 +96,7 @@ class BruteSearch {
     }
 
   private:
-    /// Goes through all that the lists allow, unless something ends it before.
+    /// Tries everything that the lists allow, unless something ends it earlier.
     template <typename Take>
     Stop place_rows(Take take) {
         outcome_.stopped = Stop::exhausted;
@@ -107,7 +107,7 @@ class BruteSearch {
 
     static constexpr std::uint64_t polls_between_looks = 64;
 
-    /// False when the time is up, or there is more than may be stored.
+    /// False if the time is up or the fillings need too much memory.
     bool list_lines() {
         const Size size = model_.size();
         for (int r = 0; r < size.rows; ++r)
@@ -156,7 +156,7 @@ class BruteSearch {
         return true;
     }
 
-    /// The listed columns that begin as column c does now, down to the last row placed.
+    /// The listed columns that start like column c, down to the last row placed.
     struct Range {
         std::size_t begin, end;
     };

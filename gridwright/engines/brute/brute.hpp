@@ -1,6 +1,6 @@
 #pragma once
 
-// The judge of the other engines: too simple to be wrong, too slow for large boards.
+// The reference engine that tests compare the others with: too simple to be wrong, too slow for large boards.
 
 #include "gridwright/kernel/engine.hpp"
 
@@ -8,9 +8,9 @@ namespace gridwright::engines::brute {
 
 class BruteEngine final : public kernel::Engine {
   public:
-    /// It takes boards on which no row or column has more fillings than this, before any rule is applied.
+    /// It accepts boards on which no row or column has more fillings than this before any rule is applied.
     static constexpr double most_fillings = 3e6;
-    /// It gives up when the lines of a board have more fillings than fit into so many bytes.
+    /// It gives up if the fillings of all lines need more bytes than this.
     static constexpr std::size_t most_stored = std::size_t{256} << 20;
 
     std::string_view name() const override { return "brute"; }

@@ -1,6 +1,6 @@
 // Tabu search, which finds good boards and proves nothing, and the bounds, which prove and now and then find, take
-// turns until they meet; where coloured squares can be had these have turns too, and a linear one the first. Turns are
-// counted in moves and nodes, so that a search repeats itself; one takes some milliseconds on 10 x 10.
+// turns until they meet; if coloured squares can help, their search has turns too, and a linear square has the first
+// turn. Turns are counted in moves and nodes, so that a search repeats itself; one takes some milliseconds on 10 x 10.
 
 #include "gridwright/engines/colouring/colouring.hpp"
 
@@ -19,10 +19,10 @@ using namespace kernel;
 
 namespace {
 
-/// Tabu search does not fail; so many moves count as a failure, so that a limit of failures ends it.
+/// Tabu search has no failures of its own; this many moves count as one, so that a limit on failures ends it.
 constexpr std::uint64_t moves_of_a_failure = 1000;
 constexpr int failures_of_tabu = 4;
-/// A turn of the bounds: nodes times cells, as a node looks at all cells.
+/// A turn of the bounds, in nodes times cells, since a node visits all cells.
 constexpr int cells_of_bounds = 200'000;
 
 constexpr std::uint64_t all_nodes = std::numeric_limits<std::uint64_t>::max() / 2;
@@ -51,7 +51,7 @@ class ColouringSearch {
         minimise_then_count(*this, model_, search_, collector_, outcome_);
     }
 
-    /// Any board may be enough where others have its pattern in other colours; then one is looked for first.
+    /// One board may be enough if renaming its colours gives the others; then it first looks for one.
     template <typename Take>
     Stop find(Take take) {
         if (wants_one()) return take_turns(take);
@@ -75,8 +75,7 @@ class ColouringSearch {
     }
 
   private:
-    /// Finds a solution, or with an objective better and better ones, until none is left or `take` says that it is
-    /// enough.
+    /// Finds a solution, or with an objective better and better ones, until none is left or `take` returns false.
     template <typename Take>
     Stop take_turns(Take take) {
         const auto hand_in = [&](const Solution& solution) {
@@ -84,7 +83,7 @@ class ColouringSearch {
             return take(solution);
         };
         if (watch_.due()) return watch_.reason();
-        // What counting says may be enough.
+        // Counting alone may prove the bound.
         if (board_.blank && bounds_.possible()) collector_.raise_bound(bounds_.bound());
         if (squares_.is_linear() && bounds_.possible() && !try_square(hand_in)) return Stop::enough;
         if (board_.blank && !outcome_.found && bounds_.possible() && descend())
@@ -104,15 +103,14 @@ class ColouringSearch {
         return Stop::exhausted;
     }
 
-    /// Whether some are wanted and any one may be enough, as it has others in other colours.
+    /// Whether several boards are wanted and one may be enough, since renaming its colours gives others.
     bool any_may_do() const {
         const auto classes = interchangeable(board_);
         return search_.solutions &&
                std::any_of(classes.begin(), classes.end(), [](Domain colours) { return colours.size() > 1; });
     }
 
-    /// Where no more boards are asked for than the best one has images in other colours, these are the answer; nothing
-    /// where they are too few.
+    /// Answers with renamings of the best board if these are as many as wanted; otherwise returns nothing.
     std::optional<Stop> count_images() {
         if (!search_.solutions) return std::nullopt;
         std::vector<Solution> images{*best_};
@@ -146,7 +144,7 @@ class ColouringSearch {
         }
     }
 
-    /// Solutions with the number of blanks that is wanted. Where one is enough tabu search may find it sooner.
+    /// Finds solutions with the wanted number of blanks. If one is enough, tabu search may find it sooner.
     Stop count_with_number() {
         const std::vector<Domain> classes = interchangeable(board_);
         ExactSearch exact(board_, classes, outcome_.stats, watch_);
@@ -165,7 +163,7 @@ class ColouringSearch {
         return watch_.reason();
     }
 
-    /// Hands in a board by all names of its colours; says why when that is the end.
+    /// Hands in all renamings of a board; returns why the search stops, if it does.
     std::optional<Stop> hand_in_renamed(const std::vector<Domain>& classes, Solution solution) {
         Renamings renamings(classes, std::move(solution));
         do {
@@ -186,13 +184,13 @@ class ColouringSearch {
         return 1;
     }
 
-    /// A first board that is not too bad, before anything is shown; says whether there is one.
+    /// Finds a fairly good first board before showing any; returns whether there is one.
     bool descend() {
         tabu_.run(2 * static_cast<std::uint64_t>(board_.size.cells()), bounds_.bound() + 1, watch_);
         return tabu_.run(0, best(), watch_);
     }
 
-    /// A turn of tabu search; says whether it ends at an improvement.
+    /// Gives tabu search a turn; returns whether it ends with an improvement.
     bool improve() {
         for (int turn = 0; turn < failures_of_tabu && !watch_.due(); ++turn) {
             if (tabu_.run(moves_of_a_failure, best(), watch_)) return true;
@@ -202,7 +200,7 @@ class ColouringSearch {
         return false;
     }
 
-    /// A turn of the squares, from which tabu search goes on where they are better than its own; says whether to go on.
+    /// Gives the squares a turn; tabu search continues from their board if it is better. Returns whether to go on.
     template <typename HandIn>
     bool try_square(HandIn hand_in) {
         const auto solution = squares_.next(best());

@@ -1,7 +1,7 @@
 #pragma once
 
-// Where an engine hands in what it finds. Every solution is judged here, in release builds too, by the constraints'
-// meanings and not by anything the engine computed; then it is counted, kept and shown.
+// Receives the solutions that an engine finds. It checks every solution, in release builds too, against the meanings of
+// the constraints and not against anything the engine computed; then it counts, keeps and shows the solution.
 
 #include "gridwright/kernel/model.hpp"
 #include "gridwright/kernel/outcome.hpp"
@@ -11,24 +11,25 @@ namespace gridwright::engines {
 
 class Collector {
   public:
-    /// Starts an outcome for this question. All three outlive the collector.
+    /// Starts an outcome for this search. All three outlive the collector.
     Collector(const kernel::Model& model, const kernel::Search& search, kernel::Outcome& outcome);
 
-    /// Takes one more solution; says whether more are wanted.
+    /// Takes one more solution; returns whether more are wanted.
     bool add(const kernel::Solution& solution);
 
-    /// Takes a better solution than all before and forgets those; says whether to go on. It is shown when only the
-    /// best one is wanted.
+    /// Takes a solution that is better than all before and drops those; returns whether to go on. Shows it if only the
+    /// best solution is wanted.
     bool improve(const kernel::Solution& solution);
 
-    /// Takes a proof that no solution has an objective below this; says so when it is news. A solution that is known,
-    /// or comes later, to the contrary is a broken promise.
+    /// Records a proof that no solution has an objective below this, and reports it if it is new. A solution below the
+    /// bound, earlier or later, is a bug in the engine.
     void raise_bound(int bound);
 
-    /// Nothing better is left: the best solution is proven best, and without any there is nothing to bound.
+    /// Records that no better solution exists: the best one is proven best; without any solution there is nothing to
+    /// bound.
     void settle();
 
-    /// Forgets the solutions, but not the objective: those as good as the best are about to be counted.
+    /// Drops the solutions but keeps the objective, before counting all solutions as good as the best.
     void count_anew();
 
   private:

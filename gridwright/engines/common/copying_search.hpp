@@ -1,17 +1,16 @@
 #pragma once
 
-// The search of an engine that copies its board at every choice, so that there is nothing to undo: boards still to be
-// looked at lie one behind the other, the current one last. Until a first solution is known it now and then starts anew
-// from the root, because on boards with many solutions a wrong turn at the beginning would cost for ever; afterwards
-// never, so that a proof goes through once.
+// A depth-first search that copies the board at every choice, so that there is nothing to undo: the boards still to be
+// searched form a stack with the current one on top. Until the first solution it restarts from the root now and then,
+// because on boards with many solutions a wrong first choice could cost hours; after that never, so that a proof runs
+// once.
 
 #include "gridwright/engines/common/collector.hpp"
 #include "gridwright/kernel/watch.hpp"
 
 namespace gridwright::engines {
 
-/// When to start anew, in failures: after `first`, then after `later` more, and each time after half as many more
-/// again.
+/// The failures between restarts: `first`, then `later`, and each time half as many more.
 class Restarts {
   public:
     Restarts(std::uint64_t first, std::uint64_t later) : next_(first), after_(later) {}
@@ -28,9 +27,9 @@ class Restarts {
     std::uint64_t next_, after_, count_ = 0;
 };
 
-/// Searches boards. They narrow() the current one as far as reasoning goes, false when it is impossible; split() it in
-/// two by a choice, false when it is filled; drop() it, false when no other is left; start_anew(); and show the
-/// solution() that is the current one.
+/// Searches `boards`, which provides narrow() to propagate on the current board, false if it is impossible; split() to
+/// branch on a choice, false if the board is filled; drop() to discard it, false if no other is left; start_anew(); and
+/// solution() for the current board.
 template <typename Boards>
 kernel::Stop search_copies(Boards& boards, const kernel::Search& search, Restarts& restarts, Collector& collector,
                            kernel::Outcome& outcome) {

@@ -1,15 +1,15 @@
 #pragma once
 
-// The course that a question takes in every engine that can minimise: without an objective its solutions are found one
-// after the other. With one, the best is looked for first; once it is proven, and more than one solution is wanted,
-// those as good as it are counted in a second search.
+// The order of searches in every engine that can minimise. Without an objective, one search finds all solutions. With
+// an objective, the first search finds the best solution; if it is proven best and more than one solution is wanted, a
+// second search counts the solutions as good as it.
 
 #include "gridwright/engines/common/collector.hpp"
 
 namespace gridwright::engines {
 
-/// Takes a finder through the course. Each of its searches hands solutions to a function until that returns false, and
-/// says why it stopped:
+/// Runs these searches of a finder. Each passes solutions to a function until that returns false, and returns why it
+/// stopped:
 ///   find(take)                   every solution;
 ///   minimise(take)               each better than all before, until there is none;
 ///   find_as_good(objective, take)  every solution with this objective, which is proven to be the best.

@@ -16,7 +16,7 @@ Solution two_cells(Value left, Value right) {
     return solution;
 }
 
-/// Finds what it is given, and notes what it is asked for.
+/// Finds prepared solutions and records which searches were called.
 class ScriptedFinder {
   public:
     std::vector<Solution> improvements, solutions;
@@ -103,7 +103,7 @@ TEST_F(MinimiseThenCount, StopsAtEnoughOfThem) {
 }
 
 TEST_F(MinimiseThenCount, LooksForNothingBetterThanProven) {
-    finder_.improvements.push_back(two_cells(1, 1));  // nobody asks for it: the collector would not believe it
+    finder_.improvements.push_back(two_cells(1, 1));  // must not be used: the collector would reject it
     run(1, 1);
     EXPECT_EQ(outcome_.objective, 1);
     EXPECT_EQ(outcome_.stopped, Stop::exhausted);

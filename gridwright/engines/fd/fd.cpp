@@ -10,7 +10,7 @@ using namespace kernel;
 
 namespace {
 
-/// One question to the engine: the search for solutions, or for the best one and then for those as good.
+/// One run of the engine: finds solutions, or the best one and then those as good.
 class FdSearch {
   public:
     FdSearch(const Model& model, const Search& search, Network& network, Outcome& outcome)

@@ -18,8 +18,8 @@ class FdEngine final : public kernel::Engine {
     Network network_;
 };
 
-/// What propagation alone leaves of each cell; nothing when it finds that there is no solution. A watch that is due
-/// leaves more.
+/// The domains that propagation alone leaves; nothing if it shows that there is no solution. If the watch is due, the
+/// domains may be too large.
 std::optional<kernel::Grid<kernel::Domain>> narrowed(const kernel::Model& model, kernel::Strength strength,
                                                      const kernel::Watch& watch = {});
 

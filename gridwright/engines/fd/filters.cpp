@@ -36,8 +36,8 @@ Propagation verdict(Domains domains) {
     return constraints::all_fixed(domains) ? Propagation::entailed : Propagation::open;
 }
 
-/// Either the cell is above the maximum, becomes it and is counted, or it is not and nothing changes. What both cases
-/// together leave of each variable.
+/// Either the cell is above the maximum, becomes the maximum and is counted, or nothing changes. Keeps the union of
+/// both cases for each variable.
 Propagation sight_step(Domains variables) {
     Domain &cell = variables[0], &maximum = variables[1], &count = variables[2], &maximum_after = variables[3],
            &count_after = variables[4];

@@ -1,8 +1,8 @@
 #pragma once
 
-// What a propagator of this engine does when it runs: one of these, a closed set. The filters of whole lines come from
-// constraints/; the small ones that need helper variables (a running maximum, a count, the place of a letter) are the
-// reports' way to post a rule, and live here.
+// The filters that propagators of this engine run, a closed set. Filters of whole lines come from constraints/. The
+// small ones with helper variables (a running maximum, a count, the place of a letter) are here: the reports post rules
+// this way.
 
 #include "gridwright/constraints/common/propagation.hpp"
 #include "gridwright/constraints/together/sights.hpp"
@@ -81,7 +81,7 @@ class FilterRunner {
 /// 0 runs before 1 before 2.
 int priority_of(const Filter& filter);
 
-/// It has nothing to say until a variable is fixed.
+/// True if the filter can do nothing until a variable is fixed.
 bool waits_for_fixed(const Filter& filter);
 
 }  // namespace gridwright::engines::fd

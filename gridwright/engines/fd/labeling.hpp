@@ -1,5 +1,7 @@
 #pragma once
 
+// The labeling of the engine fd: which cell to decide next, and which of its values to try first.
+
 #include "gridwright/base/random.hpp"
 #include "gridwright/engines/fd/network.hpp"
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::uint32_t nobody = ~std::uint32_t{0};
 
-/// Running it once more on what it left could narrow further.
+/// True if running the filter again on its own result could narrow further.
 bool may_run_again(const Filter& filter) {
     return std::holds_alternative<PairPlaces>(filter) || std::holds_alternative<CloserGap>(filter);
 }
@@ -127,8 +127,8 @@ Fixpoint Network::propagate(const kernel::Watch& watch) {
     }
 }
 
-/// What a run is worth beside that of a small propagator: those on lines look at every cell, and a line with clues may
-/// take milliseconds.
+/// The cost of a run relative to a small propagator: one on a line visits every cell, and a line with clues can take
+/// milliseconds.
 std::size_t Network::cost_of(const Propagator& propagator) {
     return propagator.priority == 0 ? 1 : propagator.priority == 1 ? propagator.length : work_between_looks;
 }

@@ -40,7 +40,7 @@ class Network {
 
     // Searching.
 
-    /// To a fixpoint, unless the watch is due first: it is asked after about as much work as takes some microseconds.
+    /// Propagates to a fixpoint unless the watch is due first. It asks the watch every few microseconds.
     Fixpoint propagate(const kernel::Watch& watch);
     /// Narrows by decision, not by propagation.
     void decide(Variable variable, kernel::Domain to);
@@ -51,10 +51,10 @@ class Network {
     Mark mark();
     void undo(Mark mark);
 
-    /// Lowers the limit of an AtMost for good; it is looked at again at every node.
+    /// Lowers the limit of an AtMost for good; it runs again at every node.
     void tighten(std::size_t at_most, int most);
 
-    /// What was done since somebody last set this to zero.
+    /// What was done since the caller last reset this.
     kernel::Stats stats;
 
   private:
@@ -80,7 +80,7 @@ class Network {
     void empty_queues();
 
     base::Vector<kernel::Domain> domains_;
-    bool hopeless_ = false;  // a variable began with nothing, perhaps one that no propagator looks at
+    bool hopeless_ = false;  // a variable started with an empty domain, perhaps one without propagators
     std::vector<Propagator> propagators_;
     std::vector<Variable> scopes_;                // all scopes, one after the other
     std::vector<std::uint32_t> watchers_;         // all propagators on variable 0, then on 1, ...

@@ -1,11 +1,11 @@
-// From constraints to propagators, twice.
+// Translates constraints into propagators, in two ways.
 //
 // `classic` posts each constraint alone, as the reports do: all-different at domain consistency, or for every pair when
 // some values may repeat; visibility as a chain of helper variables (maximum and count after each cell); pairs of
 // letters by helper variables for their places.
 //
-// `line` looks which constraints speak of the same cells and posts one propagator for them together where there is a
-// joint filter; what is left is posted constraint by constraint, each at its strongest.
+// `line` finds constraints about the same cells and posts one propagator for them together if there is a joint filter;
+// the others are posted one by one, each at its strongest.
 
 #include "gridwright/engines/fd/post.hpp"
 
@@ -107,7 +107,8 @@ class Poster {
 
     // All constraints of a line together.
 
-    /// Visibility from the ends of a permutation, with the permutation; false when there is none to be joined.
+    /// Posts visibility from the ends of a permutation together with the permutation; false if there is nothing to
+    /// join.
     bool join_sights(const AllDifferent& different) {
         if (!different.except.empty() || !is_permutation(different.line)) return false;
         constraints::Sights sights;
@@ -135,7 +136,7 @@ class Poster {
         return values.size() <= cells.length;
     }
 
-    /// «Two near» and «two far» are part of what CloserPair means.
+    /// CloserPair implies "two near" and "two far".
     void drop_counts_said_by(const CloserPair& closer) {
         for (std::size_t i = 0; i < joined_.size(); ++i)
             if (const auto* constraint = std::get_if<Exactly>(&model_.constraints[i]);

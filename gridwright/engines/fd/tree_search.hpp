@@ -1,5 +1,7 @@
 #pragma once
 
+// The backtracking search of the engine fd: it decides cells one by one and lets the network propagate each decision.
+
 #include "gridwright/base/random.hpp"
 #include "gridwright/engines/fd/network.hpp"
 #include "gridwright/kernel/constraint.hpp"
@@ -9,7 +11,8 @@
 
 namespace gridwright::engines::fd {
 
-/// Depth first, with an explicit stack. A choice splits a domain in two; its second part is entered on the way back.
+/// Searches depth first with an explicit stack. A choice splits a domain in two; the search enters the second part when
+/// it backtracks.
 class TreeSearch {
   public:
     /// The network is posted and not yet propagated; its first variables are the cells of the board.
@@ -18,7 +21,7 @@ class TreeSearch {
     /// Propagates the root; false when that shows that there is no solution, or is interrupted.
     bool enter_root();
 
-    /// Goes on from the root and hands over each solution until `on_solution` returns false.
+    /// Searches from the root and passes on each solution until `on_solution` returns false.
     kernel::Stop run(const std::function<bool(const kernel::Solution&)>& on_solution);
 
   private:

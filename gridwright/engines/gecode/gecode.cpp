@@ -14,7 +14,7 @@ using namespace kernel;
 
 namespace {
 
-/// Asked by Gecode before every node whether to give up; what happens at one node, the first included, it cannot end.
+/// Tells Gecode before every node whether to give up. It cannot interrupt the work at a node, the first included.
 class BeforeNodes final : public Gecode::Search::Stop {
   public:
     BeforeNodes(const Limits& limits, const Stats& before) : before_(before), watch_(limits, failures_) {}
@@ -32,15 +32,15 @@ class BeforeNodes final : public Gecode::Search::Stop {
     const Watch watch_;
 };
 
-/// Gecode keeps a copy of the board for every eighth choice, and of one with 62 x 62 letters a copy takes 75 MB. Boards
-/// with more cells than this have a dozen copies at most on the way to a full board, and are recomputed from these.
+/// Gecode copies the space at every eighth choice, and a copy of a board with 62 x 62 letters takes 75 MB. Boards with
+/// more cells than this get at most a dozen copies on the way to a full board and are recomputed from these.
 constexpr int copied_often = 30 * 30;
 
 unsigned far_apart(Size size) {
     return static_cast<unsigned>(size.cells()) / 12;
 }
 
-/// One question to the engine: the search for solutions, or for the best one and then for those as good.
+/// One run of the engine: finds solutions, or the best one and then those as good.
 class GecodeSearch {
   public:
     GecodeSearch(const Model& model, const Search& search, Patterns& patterns, Outcome& outcome)
@@ -76,7 +76,7 @@ class GecodeSearch {
         return std::make_unique<GecodeSpace>(model_, search_, patterns_, before_nodes_.watch());
     }
 
-    /// The root is propagated here, for the bound; then the engine takes the board over.
+    /// Propagates the root, for the bound; then the search engine owns the space.
     template <template <typename> class SearchEngine, typename Take>
     Stop run(std::unique_ptr<GecodeSpace> board, Take take) {
         if (before_nodes_.watch().due()) return before_nodes_.watch().reason();
@@ -123,7 +123,7 @@ class GecodeSearch {
 GecodeEngine::GecodeEngine() : patterns_(std::make_unique<Patterns>()) {}
 GecodeEngine::~GecodeEngine() = default;
 
-/// Gecode has an exception of its own for memory that runs out; from here it is the one that everybody knows.
+/// Translates the exception that Gecode throws when memory runs out into the standard one.
 Outcome GecodeEngine::run(const Model& model, const Search& search) try {
     const auto start = base::now();
     Outcome outcome;

@@ -1,7 +1,7 @@
 #pragma once
 
-// The yardstick: the library Gecode on a plain model of the constraints, one of its own propagators for each. It
-// understands every constraint and every labeling; nothing of Gecode is seen from outside.
+// An independent yardstick: the library Gecode on a plain model, with one of its own propagators for each constraint.
+// It understands every constraint and every labeling, and hides Gecode from its callers.
 
 #include "gridwright/kernel/engine.hpp"
 

@@ -1,4 +1,4 @@
-// SICStus' names for what Gecode has, or comes nearest to.
+// Maps the labeling names of SICStus to the nearest ones of Gecode.
 //
 //   leftmost         INT_VAR_NONE
 //   min              INT_VAR_MIN_MIN
@@ -17,8 +17,9 @@
 //   middle           a function of ours, since Gecode has none
 //   random           INT_VAL_RND           the same; other numbers than fd draws from that seed
 //
-// Who asks for nothing (ffc, step, up, at the strength `line`) gets what a yardstick should be measured with, the
-// cells' failures so far over their size: on Skyscraper boards of 10 that is a fifth of the nodes that ffc takes.
+// The default labeling (ffc, step, up, at the strength `line`) becomes INT_VAR_AFC_SIZE_MAX, the failures of a cell so
+// far over the size of its domain, so that the yardstick is a fair one: on Skyscraper boards of 10 it takes a fifth of
+// the nodes of ffc.
 
 #include "gridwright/engines/gecode/labeling.hpp"
 

@@ -14,13 +14,13 @@
 
 namespace gridwright::engines::gecode {
 
-/// Nothing (std::monostate) when no line looks like that, or when the watch was due before it was known.
+/// Nothing (std::monostate) if no line matches, or if the watch was due first.
 using Pattern = std::variant<std::monostate, Gecode::DFA, Gecode::TupleSet>;
 
 /// The lines of that length out of these values that have `count` visible ones.
 Pattern visible_pattern(int length, kernel::Domain values, int count, const kernel::Watch& watch = {});
 
-/// The same among the permutations of the values; what it says of other lines means nothing.
+/// The same for lines that are permutations of the values; its answer for other lines is meaningless.
 Pattern visible_pattern_of_permutations(kernel::Domain values, int count, const kernel::Watch& watch = {});
 
 /// The lines with two `near` closer together than two `far`, as an automaton.
@@ -32,7 +32,7 @@ Pattern closer_pair_table(int length, kernel::Domain values, kernel::Value near,
 
 class Patterns {
   public:
-    /// The pattern of a constraint about a line with these values. One that a watch cut short is not kept.
+    /// The pattern of a constraint about a line with these values. A pattern that a watch cut short is not cached.
     Pattern of(const kernel::Visible& constraint, kernel::Domain values, bool permutation, const kernel::Watch& watch);
     Pattern of(const kernel::CloserPair& constraint, kernel::Domain values, const kernel::Watch& watch);
 

@@ -17,7 +17,7 @@ using Gecode::IntVarArgs;
 
 namespace {
 
-/// What the cells of a line may hold between them, whatever is given.
+/// The union of the domains of a line, without the givens.
 Domain values_of(Line line, const Model& model) {
     Domain values;
     for (int i = 0; i < line.length; ++i) values |= model.domains[line[i]];
@@ -28,7 +28,7 @@ bool is_same(Line a, Line b) {
     return a == b || a == b.reversed();
 }
 
-/// Another constraint says that each of these values occurs once in the line.
+/// True if another constraint makes the line a permutation of these values.
 bool is_permutation(Line line, Domain values, const Model& model) {
     if (values.size() != line.length) return false;
     return std::any_of(model.constraints.begin(), model.constraints.end(), [&](const Constraint& constraint) {
@@ -37,7 +37,7 @@ bool is_permutation(Line line, Domain values, const Model& model) {
     });
 }
 
-/// A pair of letters on the same line says that there are two of them, and its pattern knows.
+/// True if a CloserPair on the same line implies the count; its pattern includes it.
 bool is_said_by_a_pair(const Exactly& constraint, const Model& model) {
     return constraint.times == 2 &&
            std::any_of(model.constraints.begin(), model.constraints.end(), [&](const Constraint& c) {
@@ -101,8 +101,8 @@ IntVarArgs GecodeSpace::cells_of(Line line) const {
     return cells;
 }
 
-/// Cells that hold nothing but excepted values, such as holes, do not matter. Where the others can hold none of these,
-/// the values are simply distinct.
+/// Cells with only excepted values, such as holes, do not matter. If the others can hold no excepted value, their
+/// values are simply distinct.
 void GecodeSpace::post(const AllDifferent& constraint, const Model& model, Patterns&, const Watch&) {
     IntVarArgs cells;
     Domain values;
@@ -143,7 +143,7 @@ void GecodeSpace::post(Line line, const Pattern& pattern) {
         fail();
 }
 
-/// Not every cell is as it was there.
+/// Some cell differs from the solution.
 void GecodeSpace::post(const NotThis& constraint, const Model& model, Patterns&, const Watch&) {
     if (constraint.solution->size() != model.size()) return;
     Gecode::BoolVarArgs alike(cells_.size());

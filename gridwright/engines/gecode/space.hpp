@@ -1,5 +1,7 @@
 #pragma once
 
+// A model as a search space of the library Gecode.
+
 #include "gridwright/engines/gecode/patterns.hpp"
 #include "gridwright/kernel/model.hpp"
 #include "gridwright/kernel/search.hpp"
@@ -8,27 +10,26 @@
 
 namespace gridwright::engines::gecode {
 
-/// A model as a space of Gecode's: a variable for each cell, a propagator or more for each constraint, and how to
-/// search.
+/// A model with a variable for each cell, one or more propagators for each constraint, and branchers for the labeling.
 class GecodeSpace final : public Gecode::Space {
   public:
-    /// Constraints are posted until the watch is due; the board is of no use then.
+    /// Posts constraints until the watch is due; the space is then useless.
     GecodeSpace(const kernel::Model& model, const kernel::Search& search, Patterns& patterns,
                 const kernel::Watch& watch);
     GecodeSpace(GecodeSpace& other);
 
     Gecode::Space* copy() override { return new GecodeSpace(*this); }
 
-    /// Branch and bound: this board is to be better than that one.
+    /// Branch and bound: requires this space to be better than that one.
     void constrain(const Gecode::Space& best) override;
 
-    /// The objective is to be at most this.
+    /// Requires the objective to be at most this.
     void limit(int objective);
 
     /// The least that the objective can still be.
     int bound() const { return objective_.min(); }
 
-    /// What stands in the cells when all are decided.
+    /// Reads the values of the cells once all are decided.
     void read(kernel::Solution& into) const;
 
   private:
@@ -48,7 +49,7 @@ class GecodeSpace final : public Gecode::Space {
     void post(const kernel::Fewest& objective);
     void post(kernel::Line line, const Pattern& pattern);
 
-    bool together_;  // a constraint is posted with what others say of its line
+    bool together_;  // constraints are posted together with what others imply about their line
     Gecode::IntVarArray cells_;
     Gecode::IntVar objective_;
 };

@@ -15,7 +15,7 @@ class Coverage {
 
     /// Notes the row or column that this line is; false when it is none.
     bool is_whole(Line line) {
-        if (line == latest_line_) return true;  // several constraints in a row speak of one line
+        if (line == latest_line_) return true;  // consecutive constraints are often about the same line
         latest_line_ = line;
         if (line.step < 0) line = line.reversed();
         const bool is_column = line.step == size_.columns && line.length == size_.rows && line.origin < size_.columns;
@@ -36,7 +36,7 @@ class Coverage {
     int index_ = 0;
 };
 
-/// What the cells may hold besides the letters; nothing when that is not one value.
+/// The value that cells can hold besides the letters; nothing unless there is exactly one.
 std::optional<Value> other_value(const Model& model, Value near, Value far) {
     Domain others;
     for (const Domain domain : model.domains) others |= domain - Domain::single(near) - Domain::single(far);

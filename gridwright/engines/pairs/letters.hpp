@@ -1,5 +1,7 @@
 #pragma once
 
+// Recognises the models that the engine pairs solves, and names their three values.
+
 #include "gridwright/kernel/model.hpp"
 
 #include <optional>
@@ -11,8 +13,8 @@ struct Letters {
     kernel::Value near, far, other;
 };
 
-/// The letters when the model is such a board, and nothing but that: each row and column has one CloserPair of the same
-/// letters, counts say what that constraint says anyway, and cells hold the letters or one other value.
+/// The letters of the model if it is exactly such a board: each row and column has one CloserPair of the same letters,
+/// counts only repeat what that constraint implies, and cells hold the letters or one other value.
 std::optional<Letters> letters_of(const kernel::Model& model);
 
 }  // namespace gridwright::engines::pairs

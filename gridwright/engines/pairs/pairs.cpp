@@ -1,10 +1,10 @@
-// A board is three sets of places for each row and each column; the columns say the same as the rows, transposed, so
+// A board has three sets of places for each row and each column. Rows and columns hold the same facts, transposed, so
 // that either can be narrowed as a whole. Propagation narrows changed lines, exactly, until none changes. The search
-// decides one cell of the line with the fewest possible letters for its weight, which grows when the line fails; a
-// board is copied for each choice, which for these few words is cheaper than a trail.
+// decides one cell of the line with the fewest possible letters for its weight, which grows when the line fails; each
+// choice copies the board, which is so small that copying is cheaper than a trail.
 //
-// Until a first solution is known the search now and then starts anew from the root, with other choices: on large
-// boards with many solutions a wrong turn at the beginning would cost for ever.
+// Until the first solution the search restarts from the root now and then, with other choices: on large boards with
+// many solutions a wrong first choice could cost hours.
 
 #include "gridwright/engines/pairs/pairs.hpp"
 
@@ -28,7 +28,8 @@ using LetterSet = Places LetterPlaces::*;
 
 constexpr std::uint64_t failures_to_start_anew = 100;
 
-/// Of a line that has not failed; each failure adds one. Lower ones helped boards of 14 and 18 and harmed those of 9.
+/// The weight of a line that has not failed; each failure adds one. Lower weights helped boards of 14 and 18 and slowed
+/// those of 9.
 constexpr std::uint32_t first_weight = 10;
 
 constexpr LetterSet sets[] = {&LetterPlaces::near, &LetterPlaces::far, &LetterPlaces::other};
@@ -69,8 +70,8 @@ class PairSearch {
         outcome_.stopped = search_copies(*this, search_, restarts_, collector_, outcome_);
     }
 
-    // What search_copies asks for. Below the boards still to be looked at is the root, as far as it could be narrowed
-    // without a choice.
+    // The interface that search_copies needs. The root, narrowed without any choice, lies at the bottom of the stack of
+    // boards.
 
     bool narrow() { return !hopeless_ && propagate(); }
 
@@ -91,8 +92,8 @@ class PairSearch {
         split();
     }
 
-    /// Decides a cell: copies the board, says no to a letter there below and yes in the copy. False when nothing is
-    /// open.
+    /// Branches on a cell: copies the board, forbids a letter there in the original and requires it in the copy. False
+    /// if nothing is open.
     bool split() {
         const int line = line_to_decide();
         if (line < 0) return false;
@@ -150,7 +151,7 @@ class PairSearch {
         column_of(c).*set |= place(r);
     }
 
-    /// All rows that changed, then all columns, and so on: a line is looked at when much has happened to it.
+    /// Narrows all rows that changed, then all columns, and so on, so that a line gathers many changes before its turn.
     bool propagate() {
         for (bool rows = true; dirty_rows_ | dirty_columns_; rows = !rows)
             for (Places left = std::exchange(rows ? dirty_rows_ : dirty_columns_, 0); left; left &= left - 1)
@@ -197,7 +198,7 @@ class PairSearch {
         return best;
     }
 
-    /// The first of the places; after a restart any, as what led astray once would do so again.
+    /// The first of the places; after a restart a random one, since the same choices would fail again.
     int pick(Places places) {
         const bool anew = restarts_.count() > 0 && outcome_.found == 0;
         if (anew)
@@ -215,7 +216,7 @@ class PairSearch {
         board_ += lines_;
     }
 
-    /// Where the letter may but need not stand.
+    /// The places that can hold the letter but need not.
     static Places open_places(const LetterPlaces& line, LetterSet set) {
         const Places alone = line.*set & ~(set == &LetterPlaces::near ? line.far : line.near) & ~line.other;
         return line.*set & ~alone;

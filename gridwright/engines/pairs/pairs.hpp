@@ -9,7 +9,7 @@
 
 namespace gridwright::engines::pairs {
 
-/// What the search keeps from one question to the next, to allocate nothing.
+/// Memory that the search reuses from one question to the next.
 struct PairsMemory {
     struct Choice {
         int row, column;

@@ -10,7 +10,7 @@ namespace {
 
 using namespace kernel;
 
-/// Two pairs of letters in every row and column; near is 2 here and far 0, so that nobody relies on the usual values.
+/// Two pairs of letters in every row and column; near is 2 here and far 0, so that no test relies on the usual values.
 Model letters(int n) {
     const Domain values = Domain::single(0) | Domain::single(2) | Domain::single(7);
     return tests::square_board(n, values, [](Line line) { return CloserPair{line.reversed(), 2, 0}; });

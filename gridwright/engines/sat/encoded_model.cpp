@@ -1,6 +1,6 @@
-// One solution after the other: each is forbidden by a clause about the cells that can differ, and the solver is asked
-// again. These clauses bind only while the question is asked. With an objective each solution is followed by the
-// question for one with fewer, until there is none, which proves the last one best.
+// Finds one solution after another: a clause forbids each solution found, and the solver runs again. These clauses bind
+// only during the current search. With an objective, the next call demands fewer cells with the value, until there is
+// no solution, which proves the last one best.
 
 #include "gridwright/engines/sat/encoded_model.hpp"
 
@@ -19,8 +19,8 @@ EncodedModel::EncodedModel(const Model& model, const Grid<Domain>& domains, enco
     : solver_(std::move(solver)),
       encoding_(
           encoding::encode(model, domains, clues, solver_->watch(), [this, many = false](Formula& formula) mutable {
-              // The solver wants to know before the first clause whether there will be many; few are handed over at the
-              // end.
+              // The solver must know before the first clause whether there will be many; few clauses are passed on at
+              // the end.
               if (!many && formula.clauses() <= Solver::many_clauses) return;
               if (!std::exchange(many, true)) solver_->expect_many();
               solver_->take(formula);
@@ -67,7 +67,7 @@ class SatSearch {
         holding_.push_back(asking_);
     }
 
-    /// Makes what this question forbids free again.
+    /// Lifts everything that this search has forbidden.
     void close() {
         const Literal over[] = {-asking_};
         board_.add(over);
@@ -108,7 +108,7 @@ class SatSearch {
     }
 
   private:
-    /// Asks for solutions until there are none, or `on_solution` says that it is enough.
+    /// Calls the solver until there is no solution, or `on_solution` returns false.
     template <typename OnSolution>
     Stop run(OnSolution on_solution) {
         while (true) {
@@ -143,7 +143,7 @@ class SatSearch {
     std::vector<Literal> holding_;
     Outcome& outcome_;
     Collector collector_;
-    const Literal asking_;  // while it is true this question's solutions stay forbidden
+    const Literal asking_;  // while it is true, the solutions found stay forbidden
     Solution solution_;
 };
 

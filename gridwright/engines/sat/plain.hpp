@@ -1,11 +1,13 @@
 #pragma once
 
+// A yardstick for the engine sat: the same clauses in plain CaDiCaL. It is not in the registry.
+
 #include "gridwright/kernel/engine.hpp"
 
 namespace gridwright::engines::sat {
 
-/// The same clauses handed to CaDiCaL as they are: whole domains with the givens as units, no propagation of ours
-/// beforehand, a new solver with its own options for every question. A yardstick, not in the registry.
+/// Passes the clauses to CaDiCaL as they are: full domains with the givens as unit clauses, no propagation of ours, and
+/// a new solver with default options for every question.
 class PlainCadical final : public kernel::Engine {
   public:
     std::string_view name() const override { return "plain-cadical"; }

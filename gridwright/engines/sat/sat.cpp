@@ -21,7 +21,7 @@ std::uint64_t cells_narrowed(const Model& model, const Grid<Domain>& left) {
     return cells;
 }
 
-/// Propagation alone has shown that there is no solution.
+/// The outcome if propagation alone shows that there is no solution.
 Outcome impossible(const Model& model, const Search& search) {
     Outcome outcome;
     outcome.asked = search.solutions;
@@ -41,14 +41,14 @@ Outcome solved(const Model& model, const Search& search) {
     return outcome;
 }
 
-/// What the rules leave of the domains, whatever clues and givens are left out.
+/// The domains that the rules alone leave, whichever clues and givens are left out.
 Grid<Domain> domains_by_rules(const Model& model, const Watch& watch) {
     Model rules = without(model, told_parts(model));
     rules.objective.reset();
     return fd::narrowed(rules, Strength::line, watch).value_or(model.domains);
 }
 
-/// A limit came before there was anything to ask.
+/// The outcome if a limit is reached before the first question.
 Outcome unasked(const Model& model, const Search& search, Stop why) {
     Outcome outcome;
     outcome.asked = search.solutions;
@@ -57,8 +57,8 @@ Outcome unasked(const Model& model, const Search& search, Stop why) {
     return outcome;
 }
 
-/// One solver for all questions: clues are switched by a literal each, givens are assumed. It is made by the first
-/// question, within the limits of that question; when they end it early, the next question begins anew.
+/// Uses one solver for all questions: a literal switches each clue, and givens are assumptions. The first question
+/// creates the solver within its own limits; if they end it early, the next question starts again.
 class AssumingSession final : public Session {
   public:
     AssumingSession(SatEngine& engine, const Model& model) : engine_(engine), model_(model) {}
@@ -69,7 +69,7 @@ class AssumingSession final : public Session {
         if (std::any_of(left_out.constraints.begin(), left_out.constraints.end(),
                         [&](std::size_t index) { return is_rule(model_.constraints.origin(index)); }))
             return engine_.run(smaller, search);
-        // A question that runs out of memory takes the board with it.
+        // If a question runs out of memory, the encoded model goes with it.
         std::unique_ptr<EncodedModel> board = std::move(board_);
         if (board)
             board->solver().start(search.limits);

@@ -1,7 +1,8 @@
 #pragma once
 
-// The model as clauses for CaDiCaL, which learns from its mistakes: for large boards, hard ones, and for thousands of
-// nearly equal questions, between which a session keeps what was learned. docs/encoding.md has the clauses.
+// The engine that encodes a model as clauses and runs the SAT solver CaDiCaL. Clause learning pays on large and hard
+// boards, and in sessions, which keep what was learned from one similar question to the next. docs/encoding.md
+// describes the clauses.
 
 #include "gridwright/kernel/engine.hpp"
 
@@ -9,8 +10,8 @@ namespace gridwright::engines::sat {
 
 class SatEngine final : public kernel::Engine {
   public:
-    /// It takes models whose clauses have no more literals than this, as estimated before any is written. CaDiCaL takes
-    /// about 30 bytes for each; docs/limits.md has the measurements.
+    /// It refuses models whose clauses would have more literals than this, as estimated before any is written. CaDiCaL
+    /// needs about 30 bytes for each; docs/limits.md has the measurements.
     static constexpr std::uint64_t most_literals = 40'000'000;
 
     std::string_view name() const override { return "sat"; }

@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::uint64_t seeds = 2'000'000'000;  // CaDiCaL takes them from 0 to this
 
-/// What it takes to free a clause, on a busy machine; and how many can be freed when time is up without being late.
+/// The time to free a clause on a busy machine, and how many clauses can be freed after the deadline without being
+/// late.
 constexpr std::chrono::nanoseconds freeing_a_clause{250};
 constexpr std::uint64_t quickly_freed = 100'000;
 
@@ -22,7 +23,7 @@ Solver::Solver() {
     solver_.connect_terminator(this);
 }
 
-/// Without chronological backtracking every conflict teaches a clause. The stable mode alone meets fewer conflicts on
+/// Without chronological backtracking every conflict teaches a clause. The stable mode alone has fewer conflicts on
 /// most boards; docs/encoding.md has the figures.
 Solver::Solver(std::uint64_t seed) : Solver() {
     solver_.set("chrono", 0);
@@ -37,14 +38,14 @@ void Solver::start(const kernel::Limits& limits) {
     allow_for_freeing();
 }
 
-/// Time for giving the clauses back comes off the limit.
+/// Subtracts the time to free the clauses from the limit.
 void Solver::allow_for_freeing() {
     const std::uint64_t slowly = std::max(clauses_, quickly_freed) - quickly_freed;
     watch_ = unhurried_.sooner_by(slowly * freeing_a_clause);
 }
 
-/// Of its simplifications each goes through all clauses, some without a look at the terminator: 0.3 s for a million and
-/// a half. Boards of 40 x 40 are solved as fast without.
+/// Each simplification visits all clauses, some without checking the terminator: 0.3 s for a million and a half. Boards
+/// of 40 x 40 are solved as fast without them.
 void Solver::expect_many() {
     solver_.set("inprocessing", 0);
 }
@@ -68,7 +69,7 @@ void Solver::take(Formula& formula) {
 SolverAnswer Solver::solve(std::span<const Literal> assumptions) {
     if (!whole_ || watch_.due()) return SolverAnswer::interrupted;
     ++calls_;
-    // Whatever is assumed stays so until the solver has answered: nothing may be before it is asked for certain.
+    // Assumptions stay until the solver answers, so none may be made before it is certain to run.
     if (std::find(assumptions.begin(), assumptions.end(), never) != assumptions.end()) return SolverAnswer::no;
     do {
         learned_since_look_ = 0;

@@ -1,9 +1,9 @@
 #pragma once
 
-// CaDiCaL, and when to stop it. It tells nobody how many conflicts it had, but reports every clause it learns, so a
-// conflict counts here when something was learned from it, which with our options is each; failed literals, from which
-// it learns while it simplifies, count as well. It looks at its limits between propagations only and may meet a few
-// conflicts in a row: those beyond the limit are not counted.
+// Wraps CaDiCaL and stops it at limits. CaDiCaL does not report its number of conflicts, but it reports every clause it
+// learns, so a conflict counts here if it teaches a clause, which with our options each does; clauses learned from
+// failed literals while it simplifies count as well. CaDiCaL checks its limits only between propagations and may have a
+// few conflicts in a row: those beyond the limit are not counted.
 
 #include "gridwright/constraints/common/formula.hpp"
 #include "gridwright/kernel/watch.hpp"
@@ -14,8 +14,8 @@ namespace gridwright::engines::sat {
 
 enum class SolverAnswer { yes, no, interrupted };
 
-/// How many literals may be learned. CaDiCaL forgets most of what it learns, but tells how much it keeps only between
-/// two searches; so a search that has learned enough pauses for a look, and goes on.
+/// How many learned literals may be in memory. CaDiCaL forgets most of what it learns, but reports what it keeps only
+/// between two searches; so a search that has learned this much pauses, checks, and goes on.
 struct LearnedLiterals {
     std::uint64_t between_looks = 50'000'000;
     std::uint64_t most = 50'000'000;
@@ -23,24 +23,24 @@ struct LearnedLiterals {
 
 class Solver final : CaDiCaL::Learner, CaDiCaL::Terminator {
   public:
-    /// As CaDiCaL comes.
+    /// With the default options of CaDiCaL.
     Solver();
-    /// As it suits our boards; chance is drawn with the seed.
+    /// With options that suit our boards, and this seed.
     explicit Solver(std::uint64_t seed);
     ~Solver() override = default;
     Solver(const Solver&) = delete;
     Solver& operator=(const Solver&) = delete;
 
-    /// Counts conflicts and time anew, up to these limits.
+    /// Starts to count conflicts and time from zero, up to these limits.
     void start(const kernel::Limits& limits);
 
-    /// More clauses than this are many: CaDiCaL would simplify them for longer than it may without looking at limits.
+    /// With more clauses than this, CaDiCaL would simplify for too long without checking limits.
     static constexpr std::size_t many_clauses = 300'000;
 
-    /// Many clauses will come, and none has yet.
+    /// Announces many clauses, before the first one.
     void expect_many();
 
-    /// Beyond this it is interrupted, whatever the limits of the question are.
+    /// Interrupts searches that learn more than this, whatever the limits.
     void bound_learned(LearnedLiterals memory) { memory_ = memory; }
 
     /// Takes the clauses out of the formula, as far as the limits allow.
@@ -55,10 +55,10 @@ class Solver final : CaDiCaL::Learner, CaDiCaL::Terminator {
     /// After the answer yes.
     bool is_true(constraints::Literal literal) { return literal == constraints::always || is_variable_true(literal); }
 
-    /// The search had rather have it false.
+    /// Makes the search try false first for this literal.
     void prefer_not(constraints::Literal literal);
 
-    /// The limits, less the time that it takes to give the memory back.
+    /// The limits, less the time needed to free the memory.
     const kernel::Watch& watch() const { return watch_; }
     std::uint64_t conflicts() const;
     std::uint64_t calls() const { return calls_; }

@@ -1,5 +1,5 @@
-// Several 16-bit words at once, in the vectors that GCC and Clang know on every processor. Included by each of the
-// files that compile the search for one kind of processor, and by nobody else: all names are private to that file.
+// Operations on several 16-bit words at once, in the vector types that GCC and Clang offer on every processor. Only the
+// files that compile the search for one kind of processor include it: all names are private to that file.
 
 #include "gridwright/engines/skyline/city.hpp"
 

@@ -1,6 +1,6 @@
-// Values are placed from the highest to the lowest. A new value is then lower than all that stands already: it is seen
-// from the front exactly if it stands before every taken cell, from the back exactly if behind them all, and between
-// taken cells from nowhere. So the cells taken and the two numbers seen are all that matters for the rest.
+// Values are placed from the highest to the lowest. A new value is then lower than all that are placed: it is seen from
+// the front exactly if it is placed before every taken cell, from the back exactly if after all of them, and otherwise
+// not at all. So the cells taken and the two numbers seen are all that matters for the rest.
 
 #include "gridwright/engines/skyline/line_filter.hpp"
 
@@ -40,7 +40,7 @@ class LineFilter::Pairs {
 
 namespace {
 
-/// By value: the cells where it may stand.
+/// By value: the cells that can hold it.
 struct ByValue {
     ByValue(const Bits* domains, int length) {
         for (int i = 0; i < length; ++i)
@@ -57,7 +57,7 @@ struct ByValue {
 
 }  // namespace
 
-// The two passes below are one loop each, without a branch for where a cell stands: they are where the time goes.
+// The two passes below are one loop each, without a branch on the position of a cell: most of the time is spent there.
 
 /// Forwards: lists the sets of taken cells by layers, with the pairs that reach them.
 LineFilter::Result LineFilter::list(const std::uint32_t* places, int length, const Pairs& pairs,

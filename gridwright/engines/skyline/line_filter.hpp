@@ -1,7 +1,8 @@
 #pragma once
 
-// A permutation seen from its ends, filtered exactly: what stays has a filling of the whole line. The same idea as
-// constraints/together/sights, for lines of at most 16 cells and with a table in place of a hash.
+// The exact filter of a permutation with clues at its ends: every value that stays occurs in a filling of the whole
+// line. The same idea as constraints/together/sights, for lines of at most 16 cells and with a table in place of a
+// hash.
 
 #include "gridwright/engines/skyline/city.hpp"
 
@@ -13,8 +14,8 @@ class LineFilter {
   public:
     enum class Result { failed, narrowed, gave_up };
 
-    /// Narrows the domains of a line with these clues (0 = none). Gives up, without a change, when more than so many
-    /// sets of taken cells would have to be listed.
+    /// Narrows the domains of a line with these clues (0 = none). Gives up without a change if it would have to list
+    /// more than `most_sets` sets of taken cells.
     Result operator()(Bits* domains, int length, int front, int back, std::size_t most_sets);
 
   private:

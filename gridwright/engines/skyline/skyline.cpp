@@ -7,7 +7,7 @@ using namespace kernel;
 namespace {
 
 #if defined(__x86_64__)
-/// What avx2.cpp is compiled for.
+/// True if the processor can run the code in avx2.cpp.
 bool has_avx2() {
     return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
            __builtin_cpu_supports("lzcnt") && __builtin_cpu_supports("popcnt");

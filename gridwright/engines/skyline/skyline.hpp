@@ -1,6 +1,7 @@
 #pragma once
 
-// The specialist for latin squares whose lines are seen from their ends, up to 16 cells a side.
+// The specialist for Skyscraper boards and their like: latin squares up to 16 x 16 with visibility clues at the ends of
+// lines.
 
 #include "gridwright/engines/common/specialist.hpp"
 #include "gridwright/engines/skyline/task.hpp"
@@ -9,12 +10,12 @@ namespace gridwright::engines::skyline {
 
 class SkylineEngine final : public Specialist {
   public:
-    /// With the fastest code for this processor.
+    /// Uses the fastest code for this processor.
     SkylineEngine();
-    /// With this code, for comparison: every code takes the same decisions.
+    /// Uses this code, for comparison: all variants make the same decisions.
     explicit SkylineEngine(SearchFunction answer) : answer_(answer) {}
 
-    /// Whether this processor gets more than the portable code.
+    /// Whether this processor has faster code than the portable one.
     bool accelerated() const { return answer_ != answer_portable; }
 
     std::string_view name() const override { return "skyline"; }

@@ -13,7 +13,7 @@ namespace {
 
 using namespace kernel;
 
-/// A blank latin square; the values are not in a row, so that nobody relies on that.
+/// A blank latin square; the values are not in a row, so that no test relies on that.
 Model latin_square(int side) {
     Domain values;
     for (int v = 0; v < side; ++v) values.add(v < 2 ? v : 2 * v + 3);

@@ -1,5 +1,5 @@
-// What can be said of all columns of a board at once, a row at a time. Rows get the same by being transposed. Included
-// by each of the files that compile the search for one kind of processor, and by nobody else.
+// Propagation on all columns of a board at once, one row at a time, in vector registers. Transposing the board does the
+// same for rows. Only the files that compile the search for one kind of processor include it.
 
 #include "gridwright/engines/skyline/lanes.hpp"
 
@@ -13,7 +13,7 @@ struct Face {
     LaneVector rows[width];
 };
 
-/// What a sweep found out.
+/// The result of a sweep.
 template <int width>
 struct Finding {
     using LaneVector = typename Lanes<width>::LaneVector;

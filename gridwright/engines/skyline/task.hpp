@@ -1,7 +1,7 @@
 #pragma once
 
-// The seam between the engine and its search, which is compiled once for every kind of processor: plain data in, one
-// function for each kind.
+// The interface between the engine and its search, which is compiled once for each kind of processor: a task is plain
+// data, and each kind of processor has one function that runs it.
 
 #include "gridwright/engines/skyline/city.hpp"
 #include "gridwright/engines/skyline/line_filter.hpp"
@@ -18,7 +18,7 @@ struct SkylineBoard {
     Bits cells[longest_side][longest_side];
 };
 
-/// What the search keeps from one question to the next, to allocate nothing.
+/// Memory that the search reuses from one task to the next.
 struct SkylineMemory {
     std::vector<SkylineBoard> boards;
     LineFilter line_filter;
@@ -40,7 +40,7 @@ using SearchFunction = void (*)(const SkylineTask&);
 void answer_portable(const SkylineTask& task);
 
 #if defined(__x86_64__)
-/// The same search, decision by decision, for processors with AVX2 and what came with it.
+/// The same search, decision by decision, for processors with AVX2 and its companions.
 void answer_avx2(const SkylineTask& task);
 #endif
 

@@ -1,5 +1,5 @@
-// The search: sweeps to a fixpoint, then a choice, each on a copy of the board. Included by each of the files that
-// compile it for one kind of processor, and by nobody else. All of them take the same decisions.
+// The search of the engine skyline: sweeps to a fixpoint, then a choice, each on a copy of the board. Only the files
+// that compile it for one kind of processor include it. All of these make the same decisions.
 
 #include "gridwright/base/random.hpp"
 #include "gridwright/engines/common/copying_search.hpp"
@@ -53,7 +53,7 @@ class Tree {
 
     void answer() { outcome_.stopped = search_copies(*this, search_, restarts_, collector_, outcome_); }
 
-    // What search_copies asks for. The lowest board is the root, which is kept for starting anew.
+    // The interface that search_copies needs. The root is at the bottom of the stack and stays for restarts.
 
     bool narrow() { return !hopeless_ && propagate(boards_.back()); }
 
@@ -62,22 +62,22 @@ class Tree {
         return boards_.size() > first_;
     }
 
-    /// Back to the root, with what the weights have learned, and on to a choice there. The first time the root is
-    /// looked at more closely instead.
+    /// Returns to the root with the learned weights and branches there. The first restart filters the root more closely
+    /// instead.
     void start_anew() {
         boards_.resize(1);
         first_ = 0;
         if (restarts_.count() > 1) split();
     }
 
-    /// Decides something: copies the board, excludes a possibility below and the others in the copy. False when nothing
-    /// is open.
+    /// Branches: copies the board, excludes a value in the original and all others in the copy. False if nothing is
+    /// open.
     bool split() {
         Choice choice = choose_place();
         if (!choice.value) choice = choose_cell();
         if (!choice.value) return false;
         if (first_ == 0) {
-            // The root stays as it is, for restarts; what is searched lies above.
+            // The root stays unchanged for restarts; the search works above it.
             boards_.push_back(boards_.back());
             first_ = 1;
         }
@@ -218,7 +218,7 @@ class Tree {
         return true;
     }
 
-    /// Notes what a sweep found; false when some line cannot be filled, and that line gets heavier.
+    /// Records what a sweep found; false if some line cannot be filled, and that line gets heavier.
     GRIDWRIGHT_INLINE bool take(const Finding<width>& found, int first_line, bool& changed) {
         ++outcome_.stats.resumptions;
         changed = changed || any(found.changed);
@@ -239,7 +239,7 @@ class Tree {
         Bits value = 0;  // 0 = there is nothing to choose
     };
 
-    /// The highest value with two places in the heaviest line that has one: both ways something is decided.
+    /// The highest value with two places in the heaviest line that has such a value: both branches decide a place.
     Choice choose_place() {
         const SkylineBoard& board = boards_.back();
         Bits once[width] = {}, twice[width] = {}, thrice[width] = {};
@@ -271,8 +271,8 @@ class Tree {
         return choice;
     }
 
-    /// The cell with the fewest values for its weight. It gets the lowest of them, and after a restart any: what led
-    /// astray once would do so again.
+    /// The cell with the fewest values for its weight. It tries the lowest of them, after a restart a random one, since
+    /// the same choices would fail again.
     Choice choose_cell() {
         const SkylineBoard& board = boards_.back();
         Choice best;
@@ -299,7 +299,7 @@ class Tree {
     const int side_;
     const Bits all_;
     std::vector<SkylineBoard>& boards_;
-    std::size_t first_ = 0;  // boards below this one are not to be looked at
+    std::size_t first_ = 0;  // boards below this one are not searched
     LineFilter& filter_;
     kernel::Solution& solution_;
     kernel::Outcome& outcome_;

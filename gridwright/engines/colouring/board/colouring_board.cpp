@@ -12,7 +12,7 @@ constexpr auto refusal =
     "the engine colouring takes boards with lines on which no colour stands twice, at most with as few cells without a "
     "colour as possible or a number of them, and nothing else";
 
-/// What says how many cells of the whole board hold a value; nothing when the constraint says something else.
+/// The constraint if it counts a value on the whole board; otherwise nothing.
 const Exactly* number_of_cells(const Constraint& constraint, Size size) {
     const auto* exactly = std::get_if<Exactly>(&constraint);
     return exactly && exactly->line == Line{0, 1, static_cast<std::int16_t>(size.cells())} ? exactly : nullptr;

@@ -45,8 +45,8 @@ bool Renamings::are_at_least(std::uint64_t number) const {
     return needed <= 1;
 }
 
-/// Orders of the whole class that differ only behind the used colours are one: the rest is turned round, so that the
-/// next order differs in front.
+/// Orders that differ only after the used colours are the same renaming. Reversing the rest makes the next permutation
+/// differ in the used part.
 bool Renamings::Names::advance() {
     std::reverse(names.begin() + used, names.end());
     return std::next_permutation(names.begin(), names.end());

@@ -1,25 +1,26 @@
 #pragma once
 
-// Colours that all cells allow alike can be renamed, so a search need not tell them apart: of those that it has not
-// used it tries one. Who wants all boards gets them from each that was found by giving its colours every other name.
+// Interchangeable colours: if every cell allows two colours alike, exchanging them gives another solution. A search
+// therefore tries only one of the interchangeable colours not yet used; Renamings turns each board found into all
+// boards that differ by colour names.
 
 #include "gridwright/engines/colouring/board/colouring_board.hpp"
 
 namespace gridwright::engines::colouring {
 
-/// The classes of colours that can be renamed among each other, single ones included.
+/// The classes of interchangeable colours, including those of one colour.
 std::vector<kernel::Domain> interchangeable(const ColouringBoard& board);
 
-/// All boards that are this one with its colours renamed, itself among them; each once.
+/// Goes through all boards that differ from this one by renamed colours, including itself, each once.
 class Renamings {
   public:
     Renamings(const std::vector<kernel::Domain>& classes, kernel::Solution board);
 
-    /// Whether there are so many.
+    /// Whether there are at least this many.
     bool are_at_least(std::uint64_t number) const;
 
     const kernel::Solution& current() const { return renamed_; }
-    /// The next one; false when there is none.
+    /// Moves to the next board; false if there is none.
     bool next();
 
   private:

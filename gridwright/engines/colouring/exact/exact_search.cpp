@@ -56,7 +56,7 @@ bool ExactSearch::advance() {
     return false;
 }
 
-/// The values to try where any would do: of colours that can be renamed and stand nowhere yet, one.
+/// The values to try in a cell: of interchangeable colours not used yet, only one.
 Domain ExactSearch::worth_trying() const {
     Domain values = Domain::all();
     for (const Domain each : classes_) {
@@ -88,7 +88,7 @@ bool ExactSearch::choose() {
     }
     if (best_cell < 0) return false;
 
-    // A colour that can still be renamed has no places of its own: another one could stand there by its name.
+    // A colour that can still be renamed has no places of its own: another colour could take its name.
     Domain own_name = cells_.used();
     for (const Domain each : classes_)
         if ((each - cells_.used()).size() == 1) own_name |= each;

@@ -1,8 +1,8 @@
 #pragma once
 
-// Every solution with at most so many blanks, up to the names of interchangeable colours, cell by cell: the cell with
-// the fewest values left, or the colour that has to stand in a line and has fewer places there. It can be left and
-// entered again, so that other work gets its turn.
+// Finds every solution with a limited number of blanks, up to the names of interchangeable colours. It branches on the
+// cell with the fewest values left, or on the places of a colour that a line must contain if these are fewer. It can
+// pause and continue, so that other searches get their turns.
 
 #include "gridwright/engines/colouring/exact/narrowing.hpp"
 #include "gridwright/kernel/watch.hpp"
@@ -13,7 +13,7 @@ namespace gridwright::engines::colouring {
 enum class Progress {
     found,
     exhausted,  ///< there is nothing (more) to find
-    paused,     ///< its turn is over, or the search has to halt
+    paused,     ///< its turn is over, or the watch is due
 };
 
 class ExactSearch {

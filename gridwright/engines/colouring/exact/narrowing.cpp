@@ -111,7 +111,7 @@ void Narrowing::lose(int cell, int colour) {
     }
 }
 
-/// The cell got its value, or by -1 lost it again.
+/// Updates the counts after the cell got its value, or lost it again if `sign` is -1.
 void Narrowing::note_fixed(int cell, int sign) {
     const int value = domains_[cell].min();
     if (board_.colours.contains(value)) {
@@ -207,7 +207,7 @@ int Narrowing::fewest_blanks() const {
     return fewest;
 }
 
-/// Every one of the colours has to stand in the line.
+/// Requires each of the colours in the line.
 bool Narrowing::want(LineState& its, Domain colours) {
     const Domain to_come = colours - its.placed;
     its.wanted |= to_come;
@@ -239,8 +239,8 @@ void Narrowing::find_tight(int needed) {
     }
 }
 
-/// What follows from the number of blanks allowed. Numbers taken at the beginning may be overtaken by what is forced
-/// meanwhile; then the next round finds that there are too few.
+/// What follows from the number of blanks allowed. Forced values may outdate the numbers taken at the start; then the
+/// next round detects it.
 bool Narrowing::count() {
     for (LineState& each : lines_) each.wanted = {};
     const int needed = to_colour_ - most_blanks_;

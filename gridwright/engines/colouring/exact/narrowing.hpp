@@ -1,13 +1,14 @@
 #pragma once
 
-// What the cells may still be, and what follows from it when only so many blanks are allowed.
+// Propagation for exact search: the domains of the cells, and what follows from them if the number of blanks is
+// limited.
 //
-// A colour leaves the other cells of its lines. Beyond that it is counting that narrows: parallel lines divide the
-// board, and a colour stands at most once in each of them. So a colour colours at most as many cells as there are lines
-// of one direction that can still take it, whichever direction has the fewest; and a line has at most as many coloured
-// cells as colours that it can still take. Cells that are left over by all directions at once are blanks. When these
-// are as many as allowed, every colour has to reach its number: where it has one place left in a line it stands there,
-// and where a line needs all its cells none of them is blank.
+// A colour in a cell is removed from the other cells of its lines. All else follows from counting: parallel lines
+// partition the board, and a colour occurs at most once in each of them. So a colour covers at most as many cells as
+// there are lines of one direction that can still take it, whichever direction has the fewest; and a line has at most
+// as many coloured cells as colours that it can still take. Cells that are left over by all directions at once are
+// blanks. When these are as many as allowed, every colour has to reach its number: if it has one place left in a line,
+// it takes that place, and if a line needs all its cells, none of them is blank.
 
 #include "gridwright/base/int_indexed.hpp"
 #include "gridwright/engines/colouring/board/colouring_board.hpp"
@@ -25,7 +26,7 @@ class Narrowing {
     /// The fewest blanks that counting alone allows. After narrow().
     int fewest_blanks() const;
 
-    /// Goes back to the board as it was, with so many blanks allowed.
+    /// Resets to the original board, with this many blanks allowed.
     void start(int most_blanks);
 
     /// Draws all conclusions; false when there is no solution.
@@ -43,9 +44,9 @@ class Narrowing {
     const std::vector<int>& cells_of(int line) const { return lines_[line].cells; }
     /// The cells of the line that can have the colour.
     int places(int line, int colour) const { return lines_[line].places[colour]; }
-    /// The colours that have to stand in the line and have not been placed; known after narrow().
+    /// The colours that the line must still get; valid after narrow().
     kernel::Domain wanted(int line) const { return lines_[line].wanted; }
-    /// The colours that stand somewhere.
+    /// The colours used somewhere.
     kernel::Domain used() const { return used_; }
 
   private:
@@ -54,7 +55,7 @@ class Narrowing {
         int direction = -1;          // of the division it belongs to
         int to_colour = 0;           // cells that are no blanks and must not be free
         kernel::Domain alive, once;  // colours with a place, and with one place only
-        kernel::Domain placed;       // colours that stand there
+        kernel::Domain placed;       // colours placed in the line
         kernel::Domain wanted;
         base::Array<std::uint8_t, 64> places{};
     };
@@ -90,10 +91,10 @@ class Narrowing {
     int most_blanks_ = 0, blanks_ = 0, to_colour_ = 0;
     bool hopeless_ = false;
     std::vector<Change> trail_;
-    std::vector<int> fixed_;  // whose lines have not been told yet
+    std::vector<int> fixed_;  // cells whose colour still has to be removed from their lines
     std::vector<int> everything_;
     mutable base::Vector<int> by_lines_;  // of each direction: cells that can have a colour
-    base::Vector<kernel::Domain> tight_;  // of each direction: colours that have to stand in each of its lines
+    base::Vector<kernel::Domain> tight_;  // of each direction: colours that each of its lines must contain
 };
 
 }  // namespace gridwright::engines::colouring

@@ -8,7 +8,7 @@ using namespace kernel;
 
 namespace {
 
-/// 12 x 12 has 14,200; more than this are not worth their memory, as families of them would never be exhausted.
+/// 12 x 12 has 14,200. More than this are not worth their memory: their families would never be exhausted.
 constexpr std::size_t most_placements = 20000;
 
 }  // namespace
@@ -33,7 +33,7 @@ Bounds::Bounds(const ColouringBoard& board, Stats& stats, const kernel::Watch& w
     impossible_ = level_ > most_blanks_;
 }
 
-/// Placements are listed when somebody wants to know more than counting says: a construction may make that needless.
+/// Lists placements only when counting is not enough: a construction may make them unnecessary.
 void Bounds::begin() {
     if (begun_ || impossible_) return;
     begun_ = true;
@@ -113,7 +113,7 @@ void Bounds::fill_in_family() {
     }
     for (int cell = 0; cell < board_.size.cells(); ++cell)
         if (rest_.domains[cell].empty()) rest_.domains[cell] = board_.domains[cell] & (left | board_.blanks());
-    // A cell that has nothing left makes the rest impossible, which is found at once.
+    // An empty domain makes the rest impossible, which the search finds at once.
     rest_classes_ = interchangeable(rest_);
     in_the_rest_.start(level_);
 }

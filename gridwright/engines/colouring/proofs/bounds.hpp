@@ -1,13 +1,13 @@
 #pragma once
 
-// Fewer blanks are impossible: proven level by level, from what counting alone says upwards. A level that is exhausted
-// raises the bound; a board found on the way has no more blanks than the bound says, so it is a best one.
+// Proves lower bounds on the number of blanks, level by level, starting from what counting alone shows. An exhausted
+// level raises the bound; a board found on the way has as many blanks as the bound, so it is optimal.
 //
 // On a queens board with R rows, C columns, R <= C, a colour has at most R cells. When k colours leave p of the R·C
 // cells blank, the colours together miss k·R - (R·C - p) cells of what they could have, so at least as many colours as
 // k is more than that miss none: these are disjoint full placements. Their families are few (8 x 8 has 92 placements,
-// 10 x 10 has 724), and what a family leaves is a small board with few colours. Elsewhere, and where there are too many
-// placements or none is needed, a level is searched cell by cell.
+// 10 x 10 has 724), and what a family leaves is a small board with few colours. On other boards, and if there are too
+// many placements or none is needed, it searches a level cell by cell.
 
 #include "gridwright/engines/colouring/board/renamings.hpp"
 #include "gridwright/engines/colouring/proofs/families.hpp"
@@ -16,24 +16,24 @@ namespace gridwright::engines::colouring {
 
 class Bounds {
   public:
-    /// All of these outlive it.
+    /// All arguments outlive it.
     Bounds(const ColouringBoard& board, kernel::Stats& stats, const kernel::Watch& watch, base::Random& random);
 
     /// No solution has fewer blanks.
     int bound() const { return level_; }
 
-    /// Goes on for at most so many nodes, or until the bound is `best`. `found` is a solution with bound() blanks;
+    /// Continues for at most `nodes` nodes, or until the bound is `best`. `found` is a solution with bound() blanks;
     /// `exhausted` means that there is no solution at all.
     Progress run(std::uint64_t nodes, int best);
 
     /// Whether families decide the level.
     bool by_families();
 
-    /// Begins the level anew, to go through its solutions by next().
+    /// Restarts the level, to list its solutions with next().
     void restart();
 
-    /// Goes on to the next solution with at most bound() blanks, up to the names of colours. Those found by families
-    /// are up to the symmetries of the board too, and one may come more than once.
+    /// Continues to the next solution with at most bound() blanks, up to colour names. Solutions found by families are
+    /// also up to the symmetries of the board, and may repeat.
     Progress next(std::uint64_t nodes);
 
     kernel::Solution solution() const;
@@ -41,7 +41,7 @@ class Bounds {
     /// False when it is known that there is no solution at all.
     bool possible() const { return !impossible_; }
 
-    /// What the cells may be without any choice; empty ones where that is nothing.
+    /// The domains of the cells before any choice; empty for cells without a value.
     const kernel::Grid<kernel::Domain>& narrowed() const { return narrowed_; }
 
   private:

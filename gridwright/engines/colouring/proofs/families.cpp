@@ -16,7 +16,7 @@ void Families::start(int members) {
 
 Progress Families::run(std::uint64_t nodes) {
     for (; nodes > 0 && !watch_.due(); --nodes) {
-        // A family that was handed over is left like one that led nowhere.
+        // A family already returned is left like a dead end.
         const bool complete = !members_.empty() && missing() == 0;
         const std::optional<Cell> cell = complete || members_.empty() ? std::nullopt : cell_to_cover();
         if (!cell) {
@@ -77,7 +77,7 @@ void Families::take(std::size_t placement) {
 }
 
 /// False when some row or column can no longer be covered often enough. Few placements are left after the first
-/// members, so it is quicker to go through them than through the cells.
+/// members, so it is quicker to visit them than the cells.
 bool Families::count_cells() {
     counts_.assign(all_.rows * all_.columns, 0);
     for (std::size_t i = 0; i < live_.size(); ++i)

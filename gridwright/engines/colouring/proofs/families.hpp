@@ -1,10 +1,10 @@
 #pragma once
 
-// All families of so many disjoint full placements, up to the symmetries of the board. In every family some member is
-// of the orbit that comes first, and turning the board makes it the first one of that orbit: so orbit after orbit gives
-// its first member, and the others are of this orbit or later ones. From there on a cell is covered by one of the
-// placements through it, or by none of the family: then all of them go. A row in which as many cells can be covered as
-// members are missing has no cell to lose; on a square that is true of columns too.
+// Finds all families of disjoint full placements of queens, up to the symmetries of the board. The member of the lowest
+// orbit can be turned into the first placement of that orbit; so each orbit in turn provides its first placement, and
+// the other members come from this orbit or later ones. Then the search branches on a cell: one of the placements
+// through it is a member, or none is and all of them go. If a row has as many coverable cells as members are missing,
+// each of them must be covered; on a square this holds for columns too.
 
 #include "gridwright/base/int_indexed.hpp"
 #include "gridwright/engines/colouring/exact/exact_search.hpp"
@@ -19,10 +19,10 @@ class Families {
     Families(const Placements& placements, kernel::Stats& stats, const kernel::Watch& watch)
         : all_(placements), stats_(stats), watch_(watch) {}
 
-    /// Begins anew: families of so many members, at least one.
+    /// Restarts, with families of this many members, at least one.
     void start(int members);
 
-    /// Goes on to the next family, for at most so many nodes.
+    /// Continues to the next family, for at most `nodes` nodes.
     Progress run(std::uint64_t nodes);
 
     /// The members of the family that was found, as indexes of placements.

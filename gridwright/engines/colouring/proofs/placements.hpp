@@ -1,8 +1,7 @@
 #pragma once
 
-// All full placements on a rectangle: a queen in each of its rows, the rows being the shorter side, and none attacks
-// another. They are numbered so that the members of an orbit, which turning and mirroring the board take into each
-// other, follow one another.
+// Lists all full placements of queens on a rectangle: a queen in each row, the rows being the shorter side, and none
+// attacking another. They are numbered so that the members of an orbit under turns and mirrors are consecutive.
 
 #include "gridwright/base/int_indexed.hpp"
 #include "gridwright/base/random.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
-// Families are found up to the symmetries of the board, and a board with more full colours than are needed comes with
-// several of them. Who wants all boards takes all images of each that was found, and each once.
+// Turns the boards that families find into all boards. Families are found only up to symmetry, and a board with more
+// full colours than needed comes from several of them; Unfolding adds all images and drops repetitions.
 
 #include "gridwright/engines/colouring/board/colouring_board.hpp"
 
@@ -11,16 +11,16 @@ namespace gridwright::engines::colouring {
 
 class Unfolding {
   public:
-    /// So many boards are remembered, which takes some 250 bytes for each.
+    /// The number of boards it remembers, at about 250 bytes each.
     static constexpr std::size_t most_known = 2'000'000;
 
     explicit Unfolding(kernel::Domain colours) : colours_(colours) {}
 
-    /// No more can be remembered, and what comes next might have come before.
+    /// True if its memory is full, so that the next board might be a repetition.
     bool full() const { return known_.size() >= most_known; }
 
-    /// This board and what it becomes when it is turned and mirrored, without boards that came before and boards that
-    /// differ from others by the names of colours only.
+    /// The images of this board under turns and mirrors, without earlier boards and without boards that differ only by
+    /// colour names.
     std::vector<kernel::Solution> news(const kernel::Solution& board);
 
   private:

@@ -1,14 +1,14 @@
 #pragma once
 
-// Which symmetries a colouring of a square board by queens can have at all. They carry classes to classes, so that one
-// class stands for its whole orbit and the search shrinks to an orbit's share of the board.
+// The symmetries that a colouring of a square board by classes of queens can have. They map classes to classes, so one
+// class determines its whole orbit, and the search only has to colour a fraction of the board.
 //
 // Every class has exactly one queen on either main diagonal, as there are as many classes as cells. So a mirror along a
-// diagonal would carry each class to itself, and a queen and its image would attack each other. On a side that is even
-// a class that is its own half turn would have two queens on a main diagonal: none is, and all orbits are as large as
-// the group, which leaves the mirrors. A queen and its image in a mirror share a line, so that there the images of a
-// class are disjoint of themselves. On a side that is odd the mirrors would have to keep the class of the middle
-// column, and cannot; turns keep the class of the centre, and that one alone.
+// diagonal would carry each class to itself, and a queen and its image would attack each other. On an even side, a
+// class that is its own half turn would have two queens on a main diagonal. So there is none, all orbits are as large
+// as the group, and mirrors remain possible. A queen and its image in a mirror share a line, so the images of a class
+// under mirrors are always disjoint. On an odd side, a mirror would have to keep the class of the middle column, which
+// is impossible; turns keep the class of the centre, and only that one.
 
 #include <array>
 
@@ -22,10 +22,10 @@ struct RowColumn {
     bool operator==(const RowColumn&) const = default;
 };
 
-/// How many images a place has, itself included, unless it is the centre.
+/// How many images a cell has, itself included, unless it is the centre.
 int order(Symmetry symmetry);
 
-/// A place and its images, itself first.
+/// A cell and its images, the cell itself first.
 class Images {
   public:
     Images(Symmetry symmetry, int side, RowColumn place);

@@ -28,11 +28,11 @@ bool disjoint(Words one, Words other) {
     return true;
 }
 
-/// Which sets of a list contain an item, as one bit for each set: it finds those that meet none of some items 64 at a
-/// time. Worth its making for lists that are asked as often as they are long.
+/// For each item, the sets of a list that contain it, as bits: it finds the sets disjoint from some items 64 at a time.
+/// Building it pays if it is queried about as often as the list is long.
 class Holders {
   public:
-    /// Of no use when the poll is due meanwhile.
+    /// Useless if the poll becomes due meanwhile.
     Holders(const ExactCover& problem, const std::vector<int>& sets, kernel::Poll& poll)
         : blocks_((sets.size() + 63) / 64), bits_(problem.items() * blocks_), met_(blocks_) {
         for (std::size_t place = 0; place < sets.size() && !poll.due(); ++place)

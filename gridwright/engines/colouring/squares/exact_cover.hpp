@@ -1,8 +1,8 @@
 #pragma once
 
-// Chooses, from many sets, disjoint ones that cover every item (Knuth's Algorithm X). Here a choice rules out nearly
-// all the other sets, of which there may be a million, and few choices make a cover. So a list of the sets that stay is
-// faster than unlinking the many that go.
+// Solves exact cover: chooses disjoint sets that together cover every item (Knuth's Algorithm X). Here a choice rules
+// out nearly all other sets, of which there may be a million, and a few choices make a cover. So listing the sets that
+// remain is faster than unlinking the many that go.
 
 #include "gridwright/kernel/watch.hpp"
 
@@ -26,7 +26,7 @@ class ExactCover {
     /// A set as one bit for each item.
     std::span<const std::uint64_t> words(int set) const { return std::span(words_).subspan(set * width_, width_); }
 
-    /// The indexes of sets that cover each item once. Nothing when there are none, or when it had to halt.
+    /// The indexes of sets that cover each item once. Nothing if there are none, or if the watch was due.
     std::optional<std::vector<int>> solve(const kernel::Watch& watch) const;
 
   private:

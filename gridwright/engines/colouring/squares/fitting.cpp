@@ -43,8 +43,8 @@ class Tailor {
         int cells, colour, name;
     };
 
-    /// Each colour of the square gets the name that most of its cells ask for, the most wanted first, and what is left
-    /// where none asks.
+    /// Each colour of the square gets the name that most of its cells need, the most needed first; other colours get
+    /// the remaining names.
     void choose_names(const Grid<int>& square) {
         std::vector<Wish> wishes = wishes_for(square);
         std::sort(wishes.begin(), wishes.end(), [](Wish a, Wish b) {

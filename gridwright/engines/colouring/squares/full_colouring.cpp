@@ -1,8 +1,7 @@
-// Sides coprime to 6 have a colouring that everybody knows: lines of knight's moves around a torus (Pólya 1918). For
-// other sides nothing of that kind exists, and the board is a partition into queen classes that has to be found. What
-// works is symmetry: classes are drawn with their images until few are left; then all classes that still fit are
-// listed, and the rest of the board is an exact cover by them, a cell for all its images. When there is none the
-// beginning was bad luck.
+// Sides coprime to 6 have a well-known colouring: lines of knight's moves around a torus (Pólya 1918). Other sides have
+// nothing of the kind, so a search has to partition the board into queen classes. Symmetry makes it work: it draws
+// classes with their images until few are left, then lists all classes that still fit and covers the rest of the board
+// with them exactly, one cell for all its images. If there is no cover, the start was unlucky.
 
 #include "gridwright/engines/colouring/squares/full_colouring.hpp"
 
@@ -31,7 +30,7 @@ int orbits_to_cover(int side) {
 /// Draws to choose each class from before. Ten times as many cost more time than they save.
 constexpr int draws_for_classes = 100;
 
-/// Where to stop listing classes; those that are listed by then have to do. Side 26 needs a third of both.
+/// Limits on listing classes; the cover uses those listed by then. Side 26 needs a third of both.
 constexpr std::uint64_t most_steps = std::uint64_t{1} << 30;
 constexpr int most_listed = 1 << 22;
 
@@ -50,7 +49,7 @@ kernel::Grid<int> numbered_orbits(const Remainder& remainder, int& orbits) {
     return numbers;
 }
 
-/// Covers what is open with all the classes that are left; false when that was not found possible.
+/// Covers the open cells with the remaining classes; false if it finds no cover.
 bool complete(Start& start, const kernel::Watch& watch) {
     const int side = start.remainder.side();
     int orbits = 0;
@@ -75,7 +74,7 @@ bool complete(Start& start, const kernel::Watch& watch) {
     return true;
 }
 
-/// Each cell of the board becomes a linear square, in colours of its own.
+/// Replaces each cell of the board by a linear square with its own colours.
 kernel::Grid<int> composed(const kernel::Grid<int>& board, int factor) {
     const kernel::Grid<int> linear = linear_colouring(factor, linear_slopes(factor).front());
     const int side = board.size().rows * factor;

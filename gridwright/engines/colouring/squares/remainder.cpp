@@ -8,7 +8,7 @@
 namespace gridwright::engines::colouring {
 namespace {
 
-/// Not more classes than this are asked for at a time.
+/// The largest number of classes of a remainder.
 constexpr int most_classes = 2 * static_cast<int>(kernel::longest_line);
 
 /// The binary logarithm in units of 1/256, rounded down. Integers, so that every machine takes the same classes.

@@ -1,9 +1,9 @@
 #pragma once
 
-// What is left of a square board after some classes of queens were taken, and what the rest of them owe it. All cells
-// are to be covered, and a class covers at most one cell of a line. So while r classes are to come a line has at most r
-// open cells, and r less its open cells is the line's slack: how many of these classes may pass it by. A class that
-// would spend more is useless however well it fits, and where no slack is left every class has to come by.
+// What is left of a square board after some classes of queens are taken, and what the missing classes must still cover.
+// Classes must cover all cells, and a class covers at most one cell of a line. So while r classes are missing, a line
+// has at most r open cells, and r minus its open cells is its slack: the number of these classes that may miss it. A
+// class that would use more slack is useless however well it fits; a line without slack must be met by every class.
 
 #include "gridwright/base/int_indexed.hpp"
 #include "gridwright/engines/colouring/squares/class_symmetry.hpp"
@@ -17,12 +17,12 @@ namespace gridwright::engines::colouring {
 /// The queens of a class: for each row its column.
 using Columns = base::Vector<int>;
 
-/// What is taken at once: a class with its images, or the class that is its own image.
+/// What one step takes: a class with its images, or the class that is its own image.
 enum class Orbit { images, central };
 
 class Remainder {
   public:
-    /// The whole board, to be covered by so many classes. With more than the side nothing has to be covered.
+    /// The whole board, to be covered by this many classes. With more classes than the side, cells may stay open.
     Remainder(int side, Symmetry symmetry, int classes);
 
     int side() const { return side_; }
@@ -40,10 +40,10 @@ class Remainder {
 
     void take(std::span<const int> columns, Orbit orbit);
 
-    /// How much freedom the diagonals leave to the classes to come: the logarithm of the number of ways to say for each
-    /// diagonal which classes pass it by. Of several classes the one that leaves most room is the best to take: with
-    /// 4 pairs left of side 22 this leaves 4 times as many classes as the squares of what the lines deviate from even
-    /// use.
+    /// How much freedom the diagonals leave to the missing classes: the logarithm of the number of ways to choose for
+    /// each diagonal the classes that miss it. Of several classes the best to take is the one that leaves most room:
+    /// with 4 pairs missing on side 22, this rule leaves 4 times as many classes as minimising the squared deviation
+    /// from even use.
     int room() const;
 
   private:

@@ -20,13 +20,13 @@ constexpr int draws_for_squares = 300;
 /// Moves of tabu search without getting better, for each cell: 50,000 on 27 x 27.
 constexpr std::uint64_t moves_for_each_cell = 70;
 
-/// The orbits of classes that a square consists of: how hard it is to colour one.
+/// The number of orbits of classes in a square, which measures how hard it is to colour.
 int orbits(int side) {
     return has_linear_colouring(side) ? 0 : core_side(side) / order(largest_symmetry(core_side(side)));
 }
 
-/// How many squares are only begun for each that is tried whole. Up to 7 orbits such a try takes a second at most; with
-/// 13 (side 26) half a minute, and with more it is a hope.
+/// How many partial squares to try for each full one. A full square takes at most a second up to 7 orbits and half a
+/// minute with 13 (side 26); with more it is rarely found.
 int begun_for_each_whole(int side) {
     return std::max(0, orbits(side) - 7);
 }
@@ -72,7 +72,7 @@ std::optional<Grid<int>> SquareSearch::next_square() {
     return full_colouring(side_, random_, watch_);
 }
 
-/// What is left to the cells without a colour when the others keep theirs: the colours that none of them has.
+/// The colours left for uncoloured cells if all others keep theirs.
 Grid<Domain> SquareSearch::rest_of(const Grid<int>& colours) const {
     Domain left = board_.domains[0];
     for (const int colour : colours)
@@ -83,8 +83,8 @@ Grid<Domain> SquareSearch::rest_of(const Grid<int>& colours) const {
     return domains;
 }
 
-/// Where nothing is given, what the square has is worth keeping: with all colours free 27 x 27 came out with one blank
-/// more after a minute.
+/// Without givens, tabu search keeps the colours of the square: with all of them free to change, 27 x 27 had one more
+/// blank after a minute.
 std::optional<Solution> SquareSearch::mended(const Grid<int>& colours, int best) {
     Tabu tabu(board_, board_.queens ? rest_of(colours) : narrowed_, random_.next());
     tabu.start_from(colours);

@@ -1,9 +1,9 @@
 #pragma once
 
-// Boards from squares, where tabu search from nothing stays far from the fewest blanks. A square that is coloured
-// whole, by a linear colouring or by full_colouring, is laid on the board, and tabu search mends what does not fit: on
-// a board without givens that is nothing. Where a whole square takes luck or long, classes of a symmetric one are drawn
-// until no more fit, and tabu search colours the rest; that always gives a board, and each time another.
+// Finds boards from coloured squares, on boards where tabu search alone stays far from the fewest blanks. A fully
+// coloured square, from linear_colouring or full_colouring, is laid on the board, and tabu search repairs what does not
+// fit; without givens everything fits. If a full square is hard to find, it draws classes of a symmetric one until no
+// more fit, and tabu search colours the rest: that always gives a board, a different one each time.
 
 #include "gridwright/base/random.hpp"
 #include "gridwright/engines/colouring/board/colouring_board.hpp"
@@ -14,14 +14,14 @@ namespace gridwright::engines::colouring {
 
 class SquareSearch {
   public:
-    /// All of these outlive it. `narrowed` is what the cells of the board may be.
+    /// All arguments outlive it. `narrowed` holds the domains of the cells.
     SquareSearch(const ColouringBoard& board, const kernel::Grid<kernel::Domain>& narrowed, kernel::Stats& stats,
                  const kernel::Watch& watch, base::Random& random);
 
-    /// Whether there are squares for the board.
+    /// Whether squares can help on this board.
     bool applies() const { return side_ > 0; }
 
-    /// Whether they come at once.
+    /// Whether a formula gives the square.
     bool is_linear() const;
 
     /// One try: a board with fewer than `best` blanks, or nothing.

@@ -1,7 +1,7 @@
 #pragma once
 
-// A board that is coloured in part, by whole classes of queens drawn by chance, each with its images. Every class is
-// the best of many draws: that which leaves most room to those that come after it.
+// A square coloured in part, by random classes of queens with their images. Each class is the best of many draws: the
+// one that leaves most room for later classes.
 
 #include "gridwright/base/random.hpp"
 #include "gridwright/engines/colouring/squares/remainder.hpp"
@@ -25,8 +25,8 @@ struct Start {
     void add(std::span<const int> columns, Orbit orbit);
 };
 
-/// Draws classes until not more than `leave` are to come. There are fewer of them when no more was found, or when it
-/// had to halt. `draws` is how many it chooses from, each time.
+/// Draws classes until at most `leave` are missing; stops earlier if it finds no more or the watch is due. It chooses
+/// each class from `draws` draws.
 Start symmetric_start(int side, int leave, int draws, base::Random& random, const kernel::Watch& watch);
 
 }  // namespace gridwright::engines::colouring

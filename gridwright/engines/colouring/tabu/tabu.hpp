@@ -1,9 +1,9 @@
 #pragma once
 
 // Tabu search on partial colourings (PartialCol of Blöchliger and Zufferey, 2008): every cell has a colour or none, and
-// no colour stands twice in a line. A move gives a cell without a colour one, and takes it from the cells on its lines
-// that have it; the best move is taken even where it makes things worse, and a cell does not get back for a while the
-// colour that it lost.
+// no colour occurs twice in a line. A move gives an uncoloured cell a colour and takes it from the cells on its lines
+// that have it. The search makes the best move even if it makes things worse, and for a while a cell does not get back
+// a colour that it lost.
 //
 // Each line knows its colours as a set in a machine word and for each the cell that has it. So the colours that would
 // cost a cell nothing, one neighbour, two and so on are found for all colours at once by adding up the sets of its
@@ -19,16 +19,16 @@ namespace gridwright::engines::colouring {
 
 class Tabu {
   public:
-    /// Begins without any colours but those that `domains` leave no choice about. The board outlives the search.
+    /// Starts with the colours that `domains` fix and no others. The board outlives the search.
     Tabu(const ColouringBoard& board, const kernel::Grid<kernel::Domain>& domains, std::uint64_t seed);
 
-    /// Makes so many moves unless it has to halt; stops at a solution with fewer than `best` cells without a colour and
-    /// says whether it did.
+    /// Makes `moves` moves unless the watch is due; stops at a solution with fewer than `best` uncoloured cells and
+    /// returns whether it found one.
     bool run(std::uint64_t moves, int best, const kernel::Watch& watch);
 
     kernel::Solution solution() const;
 
-    /// Goes on from this board, as far as its colours are allowed; what is negative is no colour.
+    /// Continues from this board as far as its colours are allowed; negative numbers mean no colour.
     template <typename T>
     void start_from(const kernel::Grid<T>& board) {
         for (int cell = 0; cell < board_.size.cells(); ++cell) {
