@@ -97,11 +97,11 @@ class Generation {
 
     base::Result<Batch> made(const BatchRow& row) {
         const generator::MakerRow& kind = *generator::find(row.kind);
-        generator::Order order{.size = row.size};
-        if (!row.setting.empty()) order.wishes.push_back({std::string(row.setting), std::string(row.value)});
+        generator::MakeSettings settings{.size = row.size};
+        if (!row.setting.empty()) settings.wishes.push_back({std::string(row.setting), std::string(row.value)});
         Batch batch{.order = name_of(row)};
         const Stopwatch opening;
-        auto workshop = answers::Workshop::open(answers::Context(engines::table()), kind, order);
+        auto workshop = answers::Workshop::open(answers::Context(engines::table()), kind, settings);
         batch.opening = opening.time();
         if (!workshop) return base::Error{fmt::format("{}: {}", batch.order, workshop.error().sentence), {}};
         kernel::Limits limits;

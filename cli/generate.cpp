@@ -37,7 +37,7 @@ constexpr int out_of_memory = 2;
 
 int exit_code_of(Refusal::Why why) {
     switch (why) {
-        case Refusal::Why::order: return 2;
+        case Refusal::Why::settings: return 2;
         case Refusal::Why::impossible: return 1;
         case Refusal::Why::not_found:
         case Refusal::Why::stopped: break;
@@ -197,10 +197,10 @@ std::optional<Refusal> refusal_of(const Options& options) {
     if (options.to) {
         const int size = std::clamp(options.make.settings.size, 1, sheet::longest_side);
         if (auto sentence = options.to->cannot_write(sheet::blank(options.make.kind->notation, {size, size})))
-            return Refusal{Refusal::Why::order, *std::move(sentence)};
+            return Refusal{Refusal::Why::settings, *std::move(sentence)};
     }
     if (options.resume && !PartFile::possible(*options.output))
-        return Refusal{Refusal::Why::order,
+        return Refusal{Refusal::Why::settings,
                        fmt::format("--resume needs -o with a regular file; {} is a pipe or a device", *options.output)};
     const auto workshop = open_workshop(options.make);
     return workshop ? std::nullopt : std::optional(workshop.error());
@@ -233,7 +233,7 @@ std::optional<int> open_file(const Options& options, std::optional<PartFile>& pa
 
 int generate(const Options& options, Output& output) {
     if (const auto refusal = refusal_of(options)) {
-        const bool usage = refusal->why == Refusal::Why::order;
+        const bool usage = refusal->why == Refusal::Why::settings;
         tell(refusal->sentence + (usage ? "; see gridwright generate --help" : ""));
         return exit_code_of(refusal->why);
     }

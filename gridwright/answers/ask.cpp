@@ -98,18 +98,18 @@ class Errand {
     }
 
     std::string make() {
-        const MakeAsk& order = ask_.make;
-        auto workshop = Workshop::open(context_, *order.kind, order.settings);
+        const MakeAsk& wanted = ask_.make;
+        auto workshop = Workshop::open(context_, *wanted.kind, wanted.settings);
         if (!workshop) return json_of_refusal(workshop.error().sentence);
-        const std::uint64_t seed = order.seed.value_or(1);
-        const std::string command = command_of(*order.kind, order.settings, seed);
+        const std::uint64_t seed = wanted.seed.value_or(1);
+        const std::string command = command_of(*wanted.kind, wanted.settings, seed);
         kernel::Limits limits = ask_.search.limits;
         limits.stop = &context_.stop;
-        for (std::uint64_t number = order.first;; ++number) {
+        for (std::uint64_t number = wanted.first;; ++number) {
             auto made = workshop->make(seed, number, limits);
             if (!made) return json_of_refusal(concat("puzzle ", number, ": ", made.error().sentence));
             std::string object = json_of(GeneratedPuzzle{*std::move(made), command, seed, number});
-            if (number == order.first + order.count - 1 || !tell(object)) return object;
+            if (number == wanted.first + wanted.count - 1 || !tell(object)) return object;
         }
     }
 

@@ -12,7 +12,7 @@ namespace gridwright::answers {
 namespace {
 
 using base::concat;
-using Kind = JsonValue::Kind;
+using Type = JsonValue::Type;
 
 std::string quoted(std::string_view text) {
     return concat('"', base::shown(text), '"');
@@ -21,7 +21,7 @@ std::string quoted(std::string_view text) {
 /// A whole number as it is written in JSON; nothing when it is something else or does not fit.
 std::optional<std::uint64_t> whole_number(const JsonValue& value) {
     std::uint64_t number = 0;
-    if (!value.is(Kind::number) || !base::read_number(value.text, number)) return std::nullopt;
+    if (!value.is(Type::number) || !base::read_number(value.text, number)) return std::nullopt;
     return number;
 }
 
@@ -43,7 +43,7 @@ class Members {
 
     void take_text(std::string_view key, std::string& into) {
         if (const JsonValue* value = take(key)) {
-            if (value->is(Kind::text))
+            if (value->is(Type::text))
                 into = value->text;
             else
                 complain(concat(quoted(key), " is a string"));
@@ -52,7 +52,7 @@ class Members {
 
     void take_truth(std::string_view key, bool& into) {
         if (const JsonValue* value = take(key)) {
-            if (value->is(Kind::truth))
+            if (value->is(Type::truth))
                 into = value->truth;
             else
                 complain(concat(quoted(key), " is true or false"));
@@ -122,12 +122,12 @@ constexpr std::uint64_t any = std::numeric_limits<std::uint64_t>::max();
 
 void read_limit(Members& members, kernel::Limits& limits) {
     const JsonValue* limit = members.take("limit");
-    if (!limit || limit->is(Kind::null)) return;
-    if (!limit->is(Kind::object))
+    if (!limit || limit->is(Type::null)) return;
+    if (!limit->is(Type::object))
         return members.complain("\"limit\" is an object with \"seconds\", \"failures\" or both");
     Members inner(*limit, "\"limit\"");
     if (const JsonValue* seconds = inner.take("seconds")) {
-        limits.time = seconds->is(Kind::number) ? base::read_seconds(seconds->text) : std::nullopt;
+        limits.time = seconds->is(Type::number) ? base::read_seconds(seconds->text) : std::nullopt;
         if (!limits.time) inner.complain("\"seconds\" is a number greater than 0");
     }
     std::uint64_t failures = 0;
@@ -154,7 +154,7 @@ void read_input(Members& members, Ask& ask) {
     members.take_text("text", ask.input);
     members.take_text("file", ask.file);
     if (const JsonValue* puzzle = members.take("puzzle")) {
-        if (!puzzle->is(Kind::object))
+        if (!puzzle->is(Type::object))
             members.complain("\"puzzle\" is an object; puzzles in other formats are \"text\"");
         if (!ask.input.empty()) members.complain("an ask has \"puzzle\" or \"text\", not both");
         ask.input = base::concat(puzzle->source, '\n');
@@ -175,19 +175,19 @@ void read_search(Members& members, Ask& ask) {
     members.take_number("seed", ask.search.seed, 0, any);
 }
 
-void read_settings(Members& members, generator::Order& order) {
-    const JsonValue* settings = members.take("settings");
-    if (!settings) return;
-    if (!settings->is(Kind::object)) return members.complain("\"settings\" is an object");
-    for (std::size_t i = 0; i < settings->items.size(); ++i) {
-        const std::string& key = settings->keys[i];
-        const JsonValue& value = settings->items[i];
-        if (value.is(Kind::text) || value.is(Kind::number))
-            order.wishes.push_back({key, value.text});
-        else if (!value.is(Kind::truth))
+void read_settings(Members& members, generator::MakeSettings& settings) {
+    const JsonValue* given = members.take("settings");
+    if (!given) return;
+    if (!given->is(Type::object)) return members.complain("\"settings\" is an object");
+    for (std::size_t i = 0; i < given->items.size(); ++i) {
+        const std::string& key = given->keys[i];
+        const JsonValue& value = given->items[i];
+        if (value.is(Type::text) || value.is(Type::number))
+            settings.wishes.push_back({key, value.text});
+        else if (!value.is(Type::truth))
             members.complain(concat("the setting ", quoted(key), " is a string, a whole number or true"));
         else if (value.truth)
-            order.wishes.push_back({key, ""});
+            settings.wishes.push_back({key, ""});
     }
 }
 
@@ -220,7 +220,7 @@ void read_question(Members& members, Ask& ask) {
 base::Result<Ask> read_ask(std::string_view json) {
     const auto document = read_json_value(json);
     if (!document) return base::Error{concat("an ask is a JSON object; ", document.error().message), {}};
-    if (!document->is(Kind::object)) return base::Error{"an ask is a JSON object with the member \"ask\"", {}};
+    if (!document->is(Type::object)) return base::Error{"an ask is a JSON object with the member \"ask\"", {}};
 
     Ask ask;
     std::string name;

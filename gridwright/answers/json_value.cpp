@@ -10,7 +10,7 @@
 namespace gridwright::answers {
 namespace {
 
-using Kind = JsonValue::Kind;
+using Type = JsonValue::Type;
 
 /// No ask nests deeper: a puzzle has rows of cells.
 constexpr std::size_t deepest = 16;
@@ -25,25 +25,25 @@ class Builder : public rapidjson::BaseReaderHandler<rapidjson::UTF8<>, Builder> 
     JsonValue& root() { return root_; }
     bool too_deep() const { return open_.size() > deepest; }
 
-    bool Null() { return add(value_of(Kind::null)); }
+    bool Null() { return add(value_of(Type::null)); }
     bool Bool(bool truth) {
-        JsonValue value = value_of(Kind::truth);
+        JsonValue value = value_of(Type::truth);
         value.truth = truth;
         return add(std::move(value));
     }
     bool RawNumber(const char* digits, rapidjson::SizeType length, bool) {
-        return add(value_of(Kind::number, {digits, length}));
+        return add(value_of(Type::number, {digits, length}));
     }
     bool String(const char* text, rapidjson::SizeType length, bool) {
-        return add(value_of(Kind::text, {text, length}));
+        return add(value_of(Type::text, {text, length}));
     }
     bool Key(const char* text, rapidjson::SizeType length, bool) {
         open_.back().value.keys.emplace_back(text, length);
         return true;
     }
-    bool StartObject() { return open(Kind::object); }
+    bool StartObject() { return open(Type::object); }
     bool EndObject(rapidjson::SizeType) { return close(); }
-    bool StartArray() { return open(Kind::list); }
+    bool StartArray() { return open(Type::list); }
     bool EndArray(rapidjson::SizeType) { return close(); }
 
   private:
@@ -52,9 +52,9 @@ class Builder : public rapidjson::BaseReaderHandler<rapidjson::UTF8<>, Builder> 
         std::size_t begin;
     };
 
-    static JsonValue value_of(Kind kind, std::string_view text = {}) {
+    static JsonValue value_of(Type type, std::string_view text = {}) {
         JsonValue value;
-        value.kind = kind;
+        value.type = type;
         value.text = text;
         return value;
     }
@@ -66,8 +66,8 @@ class Builder : public rapidjson::BaseReaderHandler<rapidjson::UTF8<>, Builder> 
             open_.back().value.items.push_back(std::move(value));
         return true;
     }
-    bool open(Kind kind) {
-        open_.push_back({value_of(kind), stream_.Tell()});
+    bool open(Type type) {
+        open_.push_back({value_of(type), stream_.Tell()});
         return !too_deep();
     }
     bool close() {

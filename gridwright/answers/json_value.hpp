@@ -11,16 +11,16 @@
 namespace gridwright::answers {
 
 struct JsonValue {
-    enum class Kind { null, truth, number, text, list, object };
+    enum class Type { null, truth, number, text, list, object };
 
-    Kind kind = Kind::null;
+    Type type = Type::null;
     bool truth = false;
     std::string text;               ///< of a text, or the digits of a number as they are written
     std::vector<std::string> keys;  ///< of an object, one for each item
     std::vector<JsonValue> items;   ///< of a list or an object
     std::string_view source;        ///< the bytes of an object
 
-    bool is(Kind wanted) const { return kind == wanted; }
+    bool is(Type wanted) const { return type == wanted; }
 };
 
 /// The value that the whole text is. It refers to the text, which outlives it.

@@ -15,7 +15,7 @@ TEST(JsonValue, HasItemsKeysAndTheBytesOfObjects) {
     EXPECT_EQ(list.items[1].text, "-2.5");
     EXPECT_EQ(list.items[2].text, "x\"A");
     EXPECT_TRUE(list.items[3].truth);
-    EXPECT_TRUE(list.items[4].is(JsonValue::Kind::null));
+    EXPECT_TRUE(list.items[4].is(JsonValue::Type::null));
     EXPECT_EQ(value->source, json.substr(1, json.size() - 2));
     EXPECT_EQ(value->items[1].source, R"({"c":{}})");
     EXPECT_EQ(value->items[1].items[0].source, "{}");

@@ -9,12 +9,12 @@ namespace gridwright::answers {
 using base::concat;
 
 generator::Attempt<Workshop> Workshop::open(const Context& context, const generator::MakerRow& kind,
-                                            const generator::Order& settings) {
+                                            const generator::MakeSettings& settings) {
     Workshop workshop;
     workshop.finder_ = context.new_engine(kind.finder);
     if (!workshop.finder_)
         return generator::Refusal{
-            generator::Refusal::Why::order,
+            generator::Refusal::Why::settings,
             concat("this build has no engine ", kind.finder, ", which ", kind.notation.name, " puzzles are made with")};
     workshop.decider_ = context.new_engine("sat");
     auto maker = generator::open(kind, settings, {*workshop.finder_, workshop.decider_.get()});
@@ -28,7 +28,7 @@ generator::Attempt<generator::Made> Workshop::make(std::uint64_t seed, std::uint
     return maker_->make(base::Random::for_item(seed, number), limits);
 }
 
-bool shaped_by_effort(const generator::MakerRow& kind, const generator::Order& settings) {
+bool shaped_by_effort(const generator::MakerRow& kind, const generator::MakeSettings& settings) {
     return std::ranges::any_of(settings.wishes, [&](const generator::Wish& wish) {
         return std::ranges::any_of(kind.settings, [&](const generator::Setting& setting) {
             return setting.by_effort && setting.name == wish.setting;
@@ -36,7 +36,7 @@ bool shaped_by_effort(const generator::MakerRow& kind, const generator::Order& s
     });
 }
 
-std::string command_of(const generator::MakerRow& kind, const generator::Order& settings, std::uint64_t seed) {
+std::string command_of(const generator::MakerRow& kind, const generator::MakeSettings& settings, std::uint64_t seed) {
     std::string command = concat("gridwright generate ", kind.notation.name, " --size ", settings.size);
     for (const generator::Wish& wish : settings.wishes)
         command += concat(" --", wish.setting, wish.value.empty() ? "" : " ", wish.value);

@@ -13,7 +13,7 @@ namespace gridwright::answers {
 /// Which puzzles are asked for.
 struct MakeAsk {
     const generator::MakerRow* kind = nullptr;
-    generator::Order settings;
+    generator::MakeSettings settings;
     std::optional<std::uint64_t> seed;  ///< none: whoever makes them has one
     std::uint64_t first = 1, count = 1;
 };
@@ -23,7 +23,7 @@ class Workshop {
   public:
     /// Refuses a size, setting or value that makes no sense.
     static generator::Attempt<Workshop> open(const Context& context, const generator::MakerRow& kind,
-                                             const generator::Order& settings);
+                                             const generator::MakeSettings& settings);
 
     /// Puzzle `number` of the seed, within limits of time; the stop flag counts, too.
     generator::Attempt<generator::Made> make(std::uint64_t seed, std::uint64_t number, const kernel::Limits& limits);
@@ -44,10 +44,10 @@ struct GeneratedPuzzle {
 
 /// The command that makes the puzzles of this seed again, with everything that shapes them and nothing else:
 /// "gridwright generate skyscraper --size 6 --seed 7".
-std::string command_of(const generator::MakerRow& kind, const generator::Order& settings, std::uint64_t seed);
+std::string command_of(const generator::MakerRow& kind, const generator::MakeSettings& settings, std::uint64_t seed);
 
 /// True when more effort may find other puzzles, as a setting asks for the best that can be found.
-bool shaped_by_effort(const generator::MakerRow& kind, const generator::Order& settings);
+bool shaped_by_effort(const generator::MakerRow& kind, const generator::MakeSettings& settings);
 
 /// What every generated puzzle is expected to be.
 inline constexpr std::string_view expected_of_generated = "unique";

@@ -21,10 +21,10 @@ std::optional<Refusal> refusal_of_size(const MakerRow& row, int size) {
     const int smallest = row.notation.smallest_side;
     if (size > 0 && size < smallest)
         return Refusal{
-            Refusal::Why::order,
+            Refusal::Why::settings,
             base::concat("no ", size, " x ", size, " board keeps the rules of ", row.notation.name,
                          ", as a search of all shows; the smallest that do are ", smallest, " x ", smallest)};
-    return Refusal{Refusal::Why::order,
+    return Refusal{Refusal::Why::settings,
                    base::concat(row.notation.name, " puzzles are made in sizes ", text_of(row.sizes), ", not ", size)};
 }
 
@@ -42,13 +42,13 @@ void add(const MakerRow& row) {
     registered().add(row);
 }
 
-Attempt<std::unique_ptr<Maker>> open(const MakerRow& row, const Order& order, Engines engines) {
-    if (auto refusal = refusal_of_size(row, order.size)) return *std::move(refusal);
-    for (const Wish& wish : order.wishes)
+Attempt<std::unique_ptr<Maker>> open(const MakerRow& row, const MakeSettings& settings, Engines engines) {
+    if (auto refusal = refusal_of_size(row, settings.size)) return *std::move(refusal);
+    for (const Wish& wish : settings.wishes)
         if (std::none_of(row.settings.begin(), row.settings.end(),
                          [&](const Setting& setting) { return setting.name == wish.setting; }))
-            return Refusal{Refusal::Why::order, base::concat(row.notation.name, " takes no --", wish.setting)};
-    return row.open(order, engines);
+            return Refusal{Refusal::Why::settings, base::concat(row.notation.name, " takes no --", wish.setting)};
+    return row.open(settings, engines);
 }
 
 }  // namespace gridwright::generator

@@ -14,6 +14,6 @@ const MakerRow* find(std::string_view name);
 void add(const MakerRow& row);
 
 /// A maker for the order, or why it makes no sense: a size out of range, a setting of another kind, a bad value.
-Attempt<std::unique_ptr<Maker>> open(const MakerRow& row, const Order& order, Engines engines);
+Attempt<std::unique_ptr<Maker>> open(const MakerRow& row, const MakeSettings& settings, Engines engines);
 
 }  // namespace gridwright::generator

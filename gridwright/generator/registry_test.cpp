@@ -16,7 +16,7 @@ namespace {
 
 struct Signature {
     std::string_view kind;
-    Order order;
+    MakeSettings settings;
     std::uint64_t count;
     std::uint64_t hash;
 };
@@ -53,8 +53,9 @@ TEST(Generator, MakesThePuzzlesOfItsVersion) {
         {"close-or-far", {10, 1, {{"minimal", ""}}}, 3, 0x058f1c7ed7caeb42},
     };
     for (const Signature& signature : signatures) {
-        const std::string text = tests::first_puzzles(*find(signature.kind), signature.order, signature.count);
-        EXPECT_EQ(tests::hash(text), signature.hash) << signature.kind << ' ' << signature.order.size << '\n' << text;
+        const std::string text = tests::first_puzzles(*find(signature.kind), signature.settings, signature.count);
+        EXPECT_EQ(tests::hash(text), signature.hash) << signature.kind << ' ' << signature.settings.size << '\n'
+                                                     << text;
     }
 }
 
@@ -86,7 +87,7 @@ TEST(Generator, MakesPuzzlesOfAnotherProgram) {
         ASSERT_NE(row, nullptr);
         ASSERT_EQ(&table().back(), row);
         const auto finder = engines::make_engine(row->finder), judge = engines::make_engine("brute");
-        EXPECT_EQ(open(*row, {.size = 21}, {*finder}).error().why, Refusal::Why::order);
+        EXPECT_EQ(open(*row, {.size = 21}, {*finder}).error().why, Refusal::Why::settings);
         const auto maker = open(*row, {.size = 5}, {*finder});
         ASSERT_TRUE(maker);
         for (std::uint64_t index = 1; index <= 20; ++index) {

@@ -118,9 +118,9 @@ class Workplace {
           seed_(seed),
           kind_(*generator::find(batch.kind)),
           judge_(engines::make_engine(judge_for(kind_, batch.size))) {
-        generator::Order order{.size = batch.size};
-        if (!batch.setting.empty()) order.wishes.push_back({std::string(batch.setting), std::string(batch.value)});
-        auto workshop = answers::Workshop::open(answers::Context(engines::table()), kind_, order);
+        generator::MakeSettings settings{.size = batch.size};
+        if (!batch.setting.empty()) settings.wishes.push_back({std::string(batch.setting), std::string(batch.value)});
+        auto workshop = answers::Workshop::open(answers::Context(engines::table()), kind_, settings);
         base::require(bool(workshop), "the orders of the campaign make sense");
         workshop_.emplace(*std::move(workshop));
     }

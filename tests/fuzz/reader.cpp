@@ -68,7 +68,7 @@ void expect_answers(std::string_view ask) {
     answers::Context context(engines_here);
     const auto is_object = [](std::string_view answer) {
         const auto value = answers::read_json_value(answer);
-        base::require(value && value->is(answers::JsonValue::Kind::object), "an answer is a JSON object");
+        base::require(value && value->is(answers::JsonValue::Type::object), "an answer is a JSON object");
         return true;
     };
     is_object(answers::ask(context, ask, is_object));

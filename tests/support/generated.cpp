@@ -116,9 +116,10 @@ std::optional<std::string> fault_in_hints(const sheet::Sheet& sheet, int fewest,
     return std::nullopt;
 }
 
-std::string first_puzzles(const generator::MakerRow& kind, const generator::Order& order, std::uint64_t count) {
+std::string first_puzzles(const generator::MakerRow& kind, const generator::MakeSettings& settings,
+                          std::uint64_t count) {
     const auto finder = engines::make_engine(kind.finder);
-    const auto maker = open(kind, order, {*finder});
+    const auto maker = open(kind, settings, {*finder});
     base::require(bool(maker), "an order of this test makes sense");
     std::string text;
     for (std::uint64_t index = 1; index <= count; ++index) {

@@ -27,7 +27,8 @@ std::optional<std::string> fault_in_symmetry(const sheet::Sheet& sheet, std::str
 std::optional<std::string> fault_in_hints(const sheet::Sheet& sheet, int fewest, int most);
 
 /// The first puzzles of seed 1 as text. The order makes sense and can be met.
-std::string first_puzzles(const generator::MakerRow& kind, const generator::Order& order, std::uint64_t count);
+std::string first_puzzles(const generator::MakerRow& kind, const generator::MakeSettings& settings,
+                          std::uint64_t count);
 
 /// FNV-1a, for tests that hold the bytes of puzzles: a seed gives the same ones in every build.
 std::uint64_t hash(std::string_view text);

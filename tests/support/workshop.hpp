@@ -10,8 +10,8 @@ namespace gridwright::tests {
 template <typename Finder>
 class Workshop {
   public:
-    Workshop(const generator::MakerRow& kind, const generator::Order& order, Finder finder = {})
-        : finder_(std::move(finder)), maker_(generator::open(kind, order, {finder_})) {}
+    Workshop(const generator::MakerRow& kind, const generator::MakeSettings& settings, Finder finder = {})
+        : finder_(std::move(finder)), maker_(generator::open(kind, settings, {finder_})) {}
 
     generator::Made make(std::uint64_t index) {
         auto made = (*maker_)->make(base::Random::for_item(1, index), {});

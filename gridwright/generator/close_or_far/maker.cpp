@@ -19,15 +19,15 @@ namespace {
 using kernel::Solution;
 using puzzles::close_or_far::empty;
 
-constexpr Setting settings[] = {
+constexpr Setting known_settings[] = {
     {"extra", "", "a few more hints than one in each row and column"},
     {"minimal", "", "hints anywhere, none of which can be left out"},
 };
 
 class OneHintMaker final : public Maker {
   public:
-    OneHintMaker(const Order& order, Engines engines)
-        : side_(order.size), effort_(order.effort), counter_(order.size, engines.finder) {}
+    OneHintMaker(const MakeSettings& settings, Engines engines)
+        : side_(settings.size), effort_(settings.effort), counter_(settings.size, engines.finder) {}
 
     Attempt<Made> make(base::Random random, const kernel::Limits& limits) override {
         return one_hint_puzzle(side_, effort_, counter_, random, limits);
@@ -92,8 +92,8 @@ sheet::Sheet letters_of(const Solution& board) {
 
 class DiggingMaker final : public Maker {
   public:
-    DiggingMaker(const Order& order, bool one_each, Engines engines)
-        : one_each_(one_each), engines_(engines), boards_(order.size, engines.finder) {}
+    DiggingMaker(const MakeSettings& settings, bool one_each, Engines engines)
+        : one_each_(one_each), engines_(engines), boards_(settings.size, engines.finder) {}
 
     Attempt<Made> make(base::Random random, const kernel::Limits& limits) override {
         Patience patience(limits);
@@ -118,19 +118,20 @@ class DiggingMaker final : public Maker {
     RandomBoards boards_;
 };
 
-Attempt<std::unique_ptr<Maker>> open(const Order& order, Engines engines) {
+Attempt<std::unique_ptr<Maker>> open(const MakeSettings& settings, Engines engines) {
     const auto wished = [&](std::string_view setting) {
-        return std::any_of(order.wishes.begin(), order.wishes.end(),
+        return std::any_of(settings.wishes.begin(), settings.wishes.end(),
                            [&](const Wish& wish) { return wish.setting == setting; });
     };
     const bool extra = wished("extra"), minimal = wished("minimal");
-    if (extra && minimal) return Refusal{Refusal::Why::order, "--extra and --minimal exclude each other; choose one"};
-    if (extra || minimal) return std::unique_ptr<Maker>(std::make_unique<DiggingMaker>(order, extra, engines));
-    return std::unique_ptr<Maker>(std::make_unique<OneHintMaker>(order, engines));
+    if (extra && minimal)
+        return Refusal{Refusal::Why::settings, "--extra and --minimal exclude each other; choose one"};
+    if (extra || minimal) return std::unique_ptr<Maker>(std::make_unique<DiggingMaker>(settings, extra, engines));
+    return std::unique_ptr<Maker>(std::make_unique<OneHintMaker>(settings, engines));
 }
 
 }  // namespace
 
-constinit const MakerRow maker_row{puzzles::close_or_far::notation, "pairs", {6, 30}, settings, open};
+constinit const MakerRow maker_row{puzzles::close_or_far::notation, "pairs", {6, 30}, known_settings, open};
 
 }  // namespace gridwright::generator::close_or_far

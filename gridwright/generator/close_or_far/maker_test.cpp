@@ -164,15 +164,15 @@ TEST(CloseOrFarMaker, MakesTheSamePuzzleWhateverWasMadeBefore) {
 }
 
 TEST(CloseOrFarMaker, SaysWhatIsWrongWithAnOrder) {
-    EXPECT_EQ(Workshop(0).maker().error().why, Refusal::Why::order);
-    EXPECT_EQ(Workshop(31).maker().error().why, Refusal::Why::order);
-    EXPECT_EQ(Workshop(7, {{"extra", ""}, {"minimal", ""}}).maker().error().why, Refusal::Why::order);
-    EXPECT_EQ(Workshop(7, {{"thin", ""}}).maker().error().why, Refusal::Why::order);
+    EXPECT_EQ(Workshop(0).maker().error().why, Refusal::Why::settings);
+    EXPECT_EQ(Workshop(31).maker().error().why, Refusal::Why::settings);
+    EXPECT_EQ(Workshop(7, {{"extra", ""}, {"minimal", ""}}).maker().error().why, Refusal::Why::settings);
+    EXPECT_EQ(Workshop(7, {{"thin", ""}}).maker().error().why, Refusal::Why::settings);
 }
 
 TEST(CloseOrFarMaker, IsRightThatThereAreNoSmallerBoards) {
     for (int size = 1; size < 6; ++size) {
-        EXPECT_EQ(Workshop(size).maker().error().why, Refusal::Why::order);
+        EXPECT_EQ(Workshop(size).maker().error().why, Refusal::Why::settings);
         kernel::Model blank;
         puzzles::close_or_far::CloseOrFar(sheet::blank(puzzles::close_or_far::notation, {size, size})).model(blank);
         EXPECT_EQ(engines::brute::BruteEngine().run(blank, {}).verdict(), kernel::Verdict::impossible);

@@ -33,7 +33,7 @@ struct Wish {
     std::string setting, value;
 };
 
-struct Order {
+struct MakeSettings {
     int size = 0;
     /// How many times the usual effort a puzzle is worth. More finds the same puzzles where less finds any, but for
     /// settings that go by effort.
@@ -44,12 +44,12 @@ struct Order {
 /// Why there is no puzzle, in a sentence that says what would work.
 struct Refusal {
     enum class Why {
-        order,       ///< what was ordered makes no sense
+        settings,    ///< a size or setting makes no sense
         impossible,  ///< it is proven that there is none
         not_found,   ///< none was found within the effort
         stopped,     ///< time was up, or somebody asked to stop
     };
-    Why why = Why::order;
+    Why why = Why::settings;
     std::string sentence;
 };
 
@@ -94,7 +94,7 @@ struct MakerRow {
     std::string_view finder;  ///< the name of the one engine whose solutions shape puzzles
     Sizes sizes;
     std::span<const Setting> settings;
-    Attempt<std::unique_ptr<Maker>> (*open)(const Order& order, Engines engines);
+    Attempt<std::unique_ptr<Maker>> (*open)(const MakeSettings& settings, Engines engines);
 };
 
 inline std::string_view name_of(const MakerRow& row) {

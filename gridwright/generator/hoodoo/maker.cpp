@@ -38,8 +38,8 @@ sheet::Sheet everything_about(const Solution& board, sheet::Sheet blank) {
 
 class DiggingMaker final : public Maker {
   public:
-    DiggingMaker(const Order& order, Engines engines)
-        : engines_(engines), giving_up_(giving_up(order.size)), boards_(order.size, engines.finder) {}
+    DiggingMaker(const MakeSettings& settings, Engines engines)
+        : engines_(engines), giving_up_(giving_up(settings.size)), boards_(settings.size, engines.finder) {}
 
     Attempt<Made> make(base::Random random, const kernel::Limits& limits) override {
         Patience patience(limits);
@@ -73,8 +73,8 @@ class DiggingMaker final : public Maker {
     RandomBoards boards_;
 };
 
-Attempt<std::unique_ptr<Maker>> open(const Order& order, Engines engines) {
-    return std::unique_ptr<Maker>(std::make_unique<DiggingMaker>(order, engines));
+Attempt<std::unique_ptr<Maker>> open(const MakeSettings& settings, Engines engines) {
+    return std::unique_ptr<Maker>(std::make_unique<DiggingMaker>(settings, engines));
 }
 
 }  // namespace

@@ -91,14 +91,14 @@ TEST(HoodooMaker, MakesTheSamePuzzleWhateverWasMadeBefore) {
 TEST(HoodooMaker, SaysWhichSizesThereAre) {
     for (const int size : {1, 9, 10, 15, 21}) {
         const Refusal refusal = Workshop(size).maker().error();
-        EXPECT_EQ(refusal.why, Refusal::Why::order);
+        EXPECT_EQ(refusal.why, Refusal::Why::settings);
         EXPECT_EQ(refusal.sentence,
                   "hoodoo puzzles are made in sizes from 2 to 20 except 9, 10 and 15, not " + std::to_string(size));
     }
-    EXPECT_EQ(Workshop(0).maker().error().why, Refusal::Why::order);
-    EXPECT_EQ(Workshop(99).maker().error().why, Refusal::Why::order);
+    EXPECT_EQ(Workshop(0).maker().error().why, Refusal::Why::settings);
+    EXPECT_EQ(Workshop(99).maker().error().why, Refusal::Why::settings);
     engines::colouring::ColouringEngine finder;
-    EXPECT_EQ(open(maker_row, {6, 1, {{"thin", ""}}}, {finder}).error().why, Refusal::Why::order);
+    EXPECT_EQ(open(maker_row, {6, 1, {{"thin", ""}}}, {finder}).error().why, Refusal::Why::settings);
 }
 
 TEST(HoodooMaker, SaysWhenItWasStopped) {

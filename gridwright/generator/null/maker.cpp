@@ -24,7 +24,7 @@ kernel::Solution random_board(kernel::Size size, base::Random& random) {
 /// Tells everything about a random board, then leaves out what a puzzle can do without.
 class NullMaker final : public Maker {
   public:
-    NullMaker(const Order& order, Engines engines) : size_{order.size, order.size}, engines_(engines) {}
+    NullMaker(const MakeSettings& settings, Engines engines) : size_{settings.size, settings.size}, engines_(engines) {}
 
     Attempt<Made> make(base::Random random, const kernel::Limits& limits) override {
         Patience patience(limits);
@@ -46,8 +46,8 @@ class NullMaker final : public Maker {
     const Engines engines_;
 };
 
-Attempt<std::unique_ptr<Maker>> open(const Order& order, Engines engines) {
-    return std::unique_ptr<Maker>(std::make_unique<NullMaker>(order, engines));
+Attempt<std::unique_ptr<Maker>> open(const MakeSettings& settings, Engines engines) {
+    return std::unique_ptr<Maker>(std::make_unique<NullMaker>(settings, engines));
 }
 
 }  // namespace

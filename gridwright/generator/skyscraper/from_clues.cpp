@@ -18,12 +18,12 @@ int easy_number_of_clues(int side) {
 
 class ClueMaker final : public Maker {
   public:
-    ClueMaker(const Order& order, const Wishes& wishes, Engines engines)
+    ClueMaker(const MakeSettings& settings, const Wishes& wishes, Engines engines)
         : wishes_(wishes),
-          side_(order.size),
-          most_nodes_(nodes_for_clues * order.effort),
+          side_(settings.size),
+          most_nodes_(nodes_for_clues * settings.effort),
           engines_(engines),
-          clues_(order.size, engines.finder) {}
+          clues_(settings.size, engines.finder) {}
 
     Attempt<Made> make(base::Random random, const kernel::Limits& limits) override {
         const int fewest = wishes_.thin ? side_ - 1 : wishes_.clues.value_or(easy_number_of_clues(side_));
@@ -73,8 +73,8 @@ class ClueMaker final : public Maker {
 
 }  // namespace
 
-std::unique_ptr<Maker> maker_from_clues(const Order& order, const Wishes& wishes, Engines engines) {
-    return std::make_unique<ClueMaker>(order, wishes, engines);
+std::unique_ptr<Maker> maker_from_clues(const MakeSettings& settings, const Wishes& wishes, Engines engines) {
+    return std::make_unique<ClueMaker>(settings, wishes, engines);
 }
 
 }  // namespace gridwright::generator::skyscraper

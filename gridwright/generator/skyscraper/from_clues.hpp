@@ -10,6 +10,6 @@ namespace gridwright::generator::skyscraper {
 /// Above this side nothing is found.
 inline constexpr int largest_from_clues = 12;
 
-std::unique_ptr<Maker> maker_from_clues(const Order& order, const Wishes& wishes, Engines engines);
+std::unique_ptr<Maker> maker_from_clues(const MakeSettings& settings, const Wishes& wishes, Engines engines);
 
 }  // namespace gridwright::generator::skyscraper

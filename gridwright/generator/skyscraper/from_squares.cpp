@@ -18,14 +18,14 @@ constexpr int most_exchanges = 100;
 
 class SquareMaker final : public Maker {
   public:
-    SquareMaker(const Order& order, const Wishes& wishes, Engines engines)
+    SquareMaker(const MakeSettings& settings, const Wishes& wishes, Engines engines)
         : wishes_(wishes),
-          side_(order.size),
-          most_nodes_(wishes.clues || wishes.max_givens ? nodes_for_squares * order.effort : Patience::endless),
+          side_(settings.size),
+          most_nodes_(wishes.clues || wishes.max_givens ? nodes_for_squares * settings.effort : Patience::endless),
           engines_(engines),
-          squares_(order.size),
-          clue_places_(clue_groups(order.size, wishes.symmetry)),
-          cell_places_(cell_groups(order.size, wishes.symmetry)) {}
+          squares_(settings.size),
+          clue_places_(clue_groups(settings.size, wishes.symmetry)),
+          cell_places_(cell_groups(settings.size, wishes.symmetry)) {}
 
     Attempt<Made> make(base::Random random, const kernel::Limits& limits) override {
         Patience patience(limits, most_nodes_);
@@ -150,8 +150,8 @@ class SquareMaker final : public Maker {
 
 }  // namespace
 
-std::unique_ptr<Maker> maker_from_squares(const Order& order, const Wishes& wishes, Engines engines) {
-    return std::make_unique<SquareMaker>(order, wishes, engines);
+std::unique_ptr<Maker> maker_from_squares(const MakeSettings& settings, const Wishes& wishes, Engines engines) {
+    return std::make_unique<SquareMaker>(settings, wishes, engines);
 }
 
 }  // namespace gridwright::generator::skyscraper

@@ -7,6 +7,6 @@
 
 namespace gridwright::generator::skyscraper {
 
-std::unique_ptr<Maker> maker_from_squares(const Order& order, const Wishes& wishes, Engines engines);
+std::unique_ptr<Maker> maker_from_squares(const MakeSettings& settings, const Wishes& wishes, Engines engines);
 
 }  // namespace gridwright::generator::skyscraper

@@ -42,18 +42,18 @@ std::optional<Refusal> refusal_of(const Wishes& wishes, int side) {
     return std::nullopt;
 }
 
-Attempt<std::unique_ptr<Maker>> open(const Order& order, Engines engines) {
-    const auto wishes = wishes_of(order);
+Attempt<std::unique_ptr<Maker>> open(const MakeSettings& settings, Engines engines) {
+    const auto wishes = wishes_of(settings);
     if (!wishes) return wishes.error();
-    if (auto refusal = refusal_of(*wishes, order.size)) return *std::move(refusal);
-    const bool drawn = order.size <= largest_drawn_without_givens || wishes->max_givens != 0 || wishes->density ||
+    if (auto refusal = refusal_of(*wishes, settings.size)) return *std::move(refusal);
+    const bool drawn = settings.size <= largest_drawn_without_givens || wishes->max_givens != 0 || wishes->density ||
                        wishes->symmetry != Symmetry::none;
-    if (wishes->thin || !drawn) return maker_from_clues(order, *wishes, engines);
-    return maker_from_squares(order, *wishes, engines);
+    if (wishes->thin || !drawn) return maker_from_clues(settings, *wishes, engines);
+    return maker_from_squares(settings, *wishes, engines);
 }
 
 }  // namespace
 
-constinit const MakerRow maker_row{puzzles::skyscraper::notation, "skyline", {smallest, largest}, settings, open};
+constinit const MakerRow maker_row{puzzles::skyscraper::notation, "skyline", {smallest, largest}, known_settings, open};
 
 }  // namespace gridwright::generator::skyscraper

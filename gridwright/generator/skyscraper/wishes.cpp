@@ -66,9 +66,9 @@ Problem read(const Wish& wish, int side, Wishes& wishes) {
 }
 
 /// Two settings that exclude each other.
-Problem clash(const Order& order) {
+Problem clash(const MakeSettings& settings) {
     const auto has = [&](std::string_view setting) {
-        return std::any_of(order.wishes.begin(), order.wishes.end(),
+        return std::any_of(settings.wishes.begin(), settings.wishes.end(),
                            [&](const Wish& wish) { return wish.setting == setting; });
     };
     constexpr std::pair<std::string_view, std::string_view> pairs[] = {
@@ -81,12 +81,12 @@ Problem clash(const Order& order) {
 
 }  // namespace
 
-Attempt<Wishes> wishes_of(const Order& order) {
-    if (auto problem = clash(order)) return Refusal{Refusal::Why::order, *std::move(problem)};
+Attempt<Wishes> wishes_of(const MakeSettings& settings) {
+    if (auto problem = clash(settings)) return Refusal{Refusal::Why::settings, *std::move(problem)};
     Wishes wishes;
-    for (const Wish& wish : order.wishes)
-        if (auto problem = read(wish, order.size, wishes))
-            return Refusal{Refusal::Why::order,
+    for (const Wish& wish : settings.wishes)
+        if (auto problem = read(wish, settings.size, wishes))
+            return Refusal{Refusal::Why::settings,
                            base::concat("--", wish.setting, ' ', *problem, ", not '", base::shown(wish.value), "'")};
     return wishes;
 }

@@ -8,7 +8,7 @@ namespace gridwright::generator::skyscraper {
 
 inline constexpr int smallest = 3, largest = 16;
 
-inline constexpr Setting settings[] = {
+inline constexpr Setting known_settings[] = {
     {"givens", "none", "no heights are given: only boards that can do without are used"},
     {"max-givens", "K", "at most K heights are given"},
     {"clues", "K", "exactly K clues stand around the board"},
@@ -26,6 +26,6 @@ struct Wishes {
     bool thin = false;  ///< no givens and as few clues as possible
 };
 
-Attempt<Wishes> wishes_of(const Order& order);
+Attempt<Wishes> wishes_of(const MakeSettings& settings);
 
 }  // namespace gridwright::generator::skyscraper
