@@ -11,12 +11,12 @@ namespace {
 
 using base::concat;
 
-/// One ask. Answers go to the listener until the last one is known to be the last.
+/// Answers one ask. Each answer goes to the listener once it is known that another one follows; the last is returned.
 class Errand {
   public:
     Errand(Context& context, const Ask& ask, const Listener& listener)
         : context_(context), ask_(ask), listener_(listener) {}
-    /// What a listener stopped does not stop the next ask.
+    /// A listener that stops this ask does not stop the next one.
     ~Errand() {
         if (stopped_) context_.stop = false;
     }

@@ -11,12 +11,12 @@
 
 namespace gridwright::answers {
 
-/// Hears each answer before the last, one JSON object each: a solution of many, a puzzle that was made, how far the
-/// search is. False stops the work.
+/// Receives each answer before the last as a JSON object: one of several solutions, a puzzle that was made, the
+/// progress of a search. Returns false to stop the work.
 using Listener = std::function<bool(std::string_view object)>;
 
-/// Does what is asked and gives the last answer. Whatever is wrong with an ask is told in an answer with the verdict
-/// "refused"; nothing that a person can write aborts.
+/// Does what is asked and returns the last answer. A mistake in the ask gives an answer with the verdict "refused";
+/// nothing that a person can write aborts.
 std::string ask(Context& context, std::string_view json, const Listener& listener = {});
 
 }  // namespace gridwright::answers

@@ -25,7 +25,7 @@ std::optional<std::uint64_t> whole_number(const JsonValue& value) {
     return number;
 }
 
-/// Takes members out of an object, remembers the first mistake, and knows which members nobody took.
+/// Takes members out of an object, remembers the first mistake, and knows which members were not taken.
 class Members {
   public:
     Members(const JsonValue& object, std::string_view owner) : object_(object), owner_(owner) {}
@@ -86,7 +86,7 @@ class Members {
         complain(concat(quoted(key), " is ", base::listed(names, "or"), ", not ", quoted(name)));
     }
 
-    /// The first member that nobody asked about is a mistake: a misspelt limit must not be ignored.
+    /// The first member that was not taken is a mistake: a misspelt limit must not be ignored.
     void finish() {
         for (const std::string& key : object_.keys)
             if (std::ranges::find(taken_, key) == taken_.end())

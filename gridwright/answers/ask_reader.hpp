@@ -18,14 +18,14 @@ struct Ask {
     Goal goal = Goal::one;                 ///< of `solve`
     std::string input;                     ///< puzzles in any format
     std::string file = "-";                ///< what answers call the input
-    std::string engine;                    ///< the usual one when it is empty
+    std::string engine;                    ///< the default when it is empty
     kernel::Search search;                 ///< with the number of solutions and the limits
     MakeAsk make;                          ///< of `make`
     const formats::Codec* from = nullptr;  ///< the one format to read; every one when it is null
     OutputFormat to = formats::json::codec;
 };
 
-/// Reads an ask; the error is a sentence for whoever wrote it.
+/// Reads an ask; the error is a sentence for the person who wrote it.
 base::Result<Ask> read_ask(std::string_view json);
 
 }  // namespace gridwright::answers

@@ -18,8 +18,8 @@ struct Checked {
     Verdict verdict = Verdict::ok;
     int open = 0;  ///< cells without a value
     std::vector<puzzles::Violation> violations;
-    std::optional<int> objective;               ///< of a full board: how many cells hold what is wanted fewest of
-    std::optional<kernel::Fewest> wanted;       ///< what the puzzle wants as few of as possible
+    std::optional<int> objective;               ///< of a full board: how many cells hold the value to be minimised
+    std::optional<kernel::Fewest> wanted;       ///< the value to be minimised, if the puzzle has one
     std::optional<explain::Conflict> conflict;  ///< indexes of the workspace's model
     bool cancelled = false;                     ///< the stop flag ended the search
     Effort effort;
@@ -31,8 +31,8 @@ std::string_view name(Checked::Verdict verdict);
 /// the engine refuses another one. The limits of the search are for the verdict and the conflict together.
 base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search);
 
-/// What a person should know, one sentence each: every broken rule, the conflict, or how the board is. The model is the
-/// one that was judged.
+/// What a person should know, one sentence each: every broken rule, the conflict, or the state of the board. The model
+/// is the one that was judged.
 std::vector<std::string> sentences_of(const Checked& checked, const puzzles::Puzzle& puzzle,
                                       const kernel::Model& model);
 

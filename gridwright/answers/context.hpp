@@ -1,6 +1,6 @@
 #pragma once
 
-// What a front end brings along: the engines of its build, the clock of its machine, and a way to stop. Everything else
+// What a front end provides: the engines of its build, the clock of its machine, and a way to stop. Everything else
 // about an answer is the same for the command line, the browser page and every other caller.
 
 #include "gridwright/base/deadline.hpp"
@@ -25,10 +25,10 @@ class Context {
     /// The engine of that name, made when it is first wanted and kept with its memory; null when this build has none.
     kernel::Engine* engine(std::string_view name);
 
-    /// An engine of its own for the caller; null when this build has none of that name.
+    /// A new engine for the caller alone; null when this build has none of that name.
     std::unique_ptr<kernel::Engine> new_engine(std::string_view name) const;
 
-    /// Ends the work in hand as soon as it is noticed, while it is true.
+    /// While it is true, work stops as soon as it notices.
     std::atomic<bool> stop = false;
 
   private:

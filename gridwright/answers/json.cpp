@@ -3,7 +3,7 @@
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/writer.hpp"
 #include "gridwright/kernel/data_names.hpp"
-#include "gridwright/sheet/telling.hpp"
+#include "gridwright/sheet/parts_on_sheet.hpp"
 
 #include <algorithm>
 
@@ -30,7 +30,7 @@ class Object {
         return add_source(key, number ? concat(*number) : "null");
     }
     Object& add_truth(std::string_view key, bool truth) { return add_source(key, truth ? "true" : "false"); }
-    /// What is JSON already.
+    /// A value that is JSON already.
     Object& add_source(std::string_view key, std::string_view json) {
         begin(key);
         text_ += json;
@@ -86,7 +86,7 @@ std::string list_of(const std::vector<std::string>& items) {
     return list + ']';
 }
 
-/// The clues among these parts, as the sheet says them.
+/// The clues among these parts, as they are on the sheet.
 std::vector<std::string> clues_of(const kernel::Parts& parts, const puzzles::Puzzle& puzzle,
                                   const kernel::Model& model) {
     std::vector<std::string> clues;

@@ -35,13 +35,13 @@ std::string json_of(const sheet::Sheet& sheet, const About& about);
 
 std::string json_of(const GeneratedPuzzle& generated);
 
-/// How the object of a generated puzzle ends, behind its solution.
+/// How the object of a generated puzzle ends, after its solution.
 std::string end_of_generated(std::uint64_t seed, std::uint64_t number, int version = generator::version);
 
 /// The best solution so far.
 std::string json_of(const Progress& progress, const About& about);
 
-/// The puzzle in that format, which can say it.
+/// The puzzle in that format, which can express it.
 std::string json_of_converted(sheet::Sheet sheet, OutputFormat to, const About& about);
 
 /// The answer to a puzzle, or to an ask, that is refused.

@@ -12,12 +12,12 @@ namespace {
 
 using Type = JsonValue::Type;
 
-/// No ask nests deeper: a puzzle has rows of cells.
+/// No ask nests deeper: its deepest part is a puzzle with rows of cells.
 constexpr std::size_t deepest = 16;
 
 // NOLINTBEGIN(readability-identifier-naming): RapidJSON chose the names of what it calls.
 
-/// Builds the value from what the reader meets. The iterative reader stands before a bracket when it tells of it.
+/// Builds the value from what the reader reports. The iterative reader reports a bracket before it moves past it.
 class Builder : public rapidjson::BaseReaderHandler<rapidjson::UTF8<>, Builder> {
   public:
     Builder(std::string_view json, const rapidjson::MemoryStream& stream) : json_(json), stream_(stream) {}

@@ -23,7 +23,7 @@ struct JsonValue {
     bool is(Type wanted) const { return type == wanted; }
 };
 
-/// The value that the whole text is. It refers to the text, which outlives it.
+/// Parses the whole text as one value. The value refers to the text, which outlives it.
 base::Result<JsonValue> read_json_value(std::string_view json);
 
 }  // namespace gridwright::answers

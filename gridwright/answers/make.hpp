@@ -1,6 +1,6 @@
 #pragma once
 
-// Making puzzles by number: puzzle i of a seed is the same whoever makes it and when.
+// Making puzzles by number: puzzle i of a seed is always the same, whichever thread or machine makes it.
 
 #include "gridwright/answers/context.hpp"
 #include "gridwright/generator/registry.hpp"
@@ -14,18 +14,18 @@ namespace gridwright::answers {
 struct MakeAsk {
     const generator::MakerRow* kind = nullptr;
     generator::MakeSettings settings;
-    std::optional<std::uint64_t> seed;  ///< none: whoever makes them has one
+    std::optional<std::uint64_t> seed;  ///< none: the caller chooses one
     std::uint64_t first = 1, count = 1;
 };
 
-/// A maker with the engines that it asks.
+/// A maker with the engines that it uses.
 class Workshop {
   public:
     /// Refuses a size, setting or value that makes no sense.
     static generator::Attempt<Workshop> open(const Context& context, const generator::MakerRow& kind,
                                              const generator::MakeSettings& settings);
 
-    /// Puzzle `number` of the seed, within limits of time; the stop flag counts, too.
+    /// Puzzle `number` of the seed, within a limit of time and until the stop flag is set.
     generator::Attempt<generator::Made> make(std::uint64_t seed, std::uint64_t number, const kernel::Limits& limits);
 
   private:
@@ -35,10 +35,10 @@ class Workshop {
     std::unique_ptr<generator::Maker> maker_;
 };
 
-/// A puzzle that was made, with all that is needed to make it again.
+/// A puzzle that was made, with everything needed to make it again.
 struct GeneratedPuzzle {
     generator::Made made;
-    std::string_view command;  ///< that makes it again, but for its number
+    std::string_view command;  ///< makes it again, apart from its number
     std::uint64_t seed = 0, number = 0;
 };
 
@@ -46,7 +46,7 @@ struct GeneratedPuzzle {
 /// "gridwright generate skyscraper --size 6 --seed 7".
 std::string command_of(const generator::MakerRow& kind, const generator::MakeSettings& settings, std::uint64_t seed);
 
-/// True when more effort may find other puzzles, as a setting asks for the best that can be found.
+/// True when more effort may find other puzzles, because a setting asks for the best that can be found.
 bool shaped_by_effort(const generator::MakerRow& kind, const generator::MakeSettings& settings);
 
 /// What every generated puzzle is expected to be.

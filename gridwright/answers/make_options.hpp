@@ -1,7 +1,7 @@
 #pragma once
 
 // How people say which puzzles to make: "skyscraper --size 6 --count 10 --givens none". The command `generate` and the
-// recipes of studies take the same words, and the numbers among them are members of a JSON ask, too.
+// recipes of studies take the same words, and the numeric options are also members of a JSON ask.
 
 #include "gridwright/answers/make.hpp"
 
@@ -9,9 +9,9 @@
 
 namespace gridwright::answers {
 
-/// A number that can be said for every kind.
+/// A numeric option that every kind has.
 struct MakeNumber {
-    std::string_view name;     ///< "size"; "--size" among words
+    std::string_view name;     ///< "size"; written "--size"
     std::string_view value;    ///< how help writes the number: "N"
     std::string_view meaning;  ///< for help
     std::uint64_t least, most;

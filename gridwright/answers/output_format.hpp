@@ -29,10 +29,10 @@ class OutputFormat {
     /// True when each record is a line; an empty line separates other records.
     bool line_each() const { return codec_ && codec_->line_each; }
 
-    /// What begins a line that is about an answer; NUL when such a line needs no mark.
+    /// The character that begins a comment line about an answer; NUL when such a line needs no mark.
     char comment_mark() const { return codec_ ? codec_->comment_mark : '\0'; }
 
-    /// A sentence when the sheet cannot be written so.
+    /// A sentence when the sheet cannot be written in this format.
     std::optional<std::string> cannot_write(const sheet::Sheet& sheet) const;
 
     bool operator==(const OutputFormat&) const = default;
@@ -45,11 +45,11 @@ class OutputFormat {
 /// Everything that can be written, in the order in which lists show it.
 std::vector<OutputFormat> output_formats();
 
-/// What is written where nothing is named, and what is on a terminal.
+/// The default format, and the default on a terminal.
 OutputFormat usual_format();
 OutputFormat terminal_format();
 
-/// A row for a list of all formats, of those that are only read, too.
+/// A row in a list of all formats, including those that are only read.
 struct FormatRow {
     std::string_view name, meaning;
     bool reads, writes;

@@ -12,7 +12,7 @@ using kernel::Search;
 using kernel::Solution;
 using kernel::Stop;
 
-/// Passes solutions on and adds up what that takes, which is not the engine's time.
+/// Passes solutions to the listener and adds up the time it takes, which does not count as the engine's.
 void pass_on_solutions(const SearchListener& listener, std::chrono::nanoseconds& listening, Search& search) {
     search.on_solution = [&, number = std::uint64_t{0}](const Solution& solution) mutable {
         const auto started = base::now();
@@ -22,8 +22,8 @@ void pass_on_solutions(const SearchListener& listener, std::chrono::nanoseconds&
     };
 }
 
-/// Reports the best solution and the bound whenever one of them gets better. The search can be told to stop only with a
-/// solution, so a listener that has had enough of bounds waits for the next one.
+/// Reports the best solution and the bound whenever one of them gets better. The search can be stopped only when it
+/// finds a solution, so a listener that returns false at a bound stops it at the next solution.
 class ProgressReport {
   public:
     ProgressReport(const SearchListener& listener, kernel::Fewest objective)

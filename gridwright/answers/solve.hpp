@@ -15,7 +15,7 @@ namespace gridwright::answers {
 /// What is asked about the solutions of a puzzle.
 enum class Goal { one, unique, count, all };
 
-/// How many solutions answer the question: none means all of them. `most` bounds counting and listing.
+/// How many solutions to look for; none means all. `most` limits counting and listing.
 constexpr std::optional<std::uint64_t> solutions_for(Goal goal, std::optional<std::uint64_t> most = {}) {
     switch (goal) {
         case Goal::one: return 1;
@@ -29,7 +29,7 @@ constexpr std::optional<std::uint64_t> solutions_for(Goal goal, std::optional<st
 /// What an engine did for one puzzle.
 struct Effort {
     std::string_view engine;          ///< the one that answered; empty when none was needed
-    std::chrono::nanoseconds time{};  ///< from the puzzle to the answer, without what listeners took
+    std::chrono::nanoseconds time{};  ///< from the puzzle to the answer, without the time of listeners
     kernel::Stats stats;
 };
 
@@ -38,15 +38,15 @@ struct Progress {
     std::optional<int> best, bound;
 };
 
-/// Hears about a search while it runs.
+/// Is informed about a search while it runs.
 struct SearchListener {
-    /// Each solution that `Goal::all` finds, counted from 1; false when it has heard enough.
+    /// Each solution that `Goal::all` finds, counted from 1; returns false to stop.
     std::function<bool(const kernel::Solution& solution, std::uint64_t number)> on_solution = {};
-    /// Where the best is wanted: at the start, and at each better solution and bound; false to stop the search.
+    /// With an objective: at the start, and at each better solution and bound; returns false to stop the search.
     std::function<bool(const Progress& progress)> on_progress = {};
 };
 
-/// An engine and the memory of a model, which serve one puzzle after the other.
+/// An engine and the memory of a model, which are used for one puzzle after another.
 struct Workspace {
     explicit Workspace(kernel::Engine& used) : engine(used) {}
 
@@ -57,7 +57,7 @@ struct Workspace {
 /// The facts of an answer; the verdict follows from them.
 struct Solved {
     Goal goal = Goal::one;
-    std::optional<kernel::Fewest> objective;  ///< what the puzzle wants as few of as possible
+    std::optional<kernel::Fewest> objective;  ///< the value to be minimised, if the puzzle has one
     kernel::Outcome outcome;
     Effort effort;
 };

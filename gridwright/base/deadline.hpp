@@ -1,6 +1,6 @@
 #pragma once
 
-// The clock is a seam: the browser module has none of its own, so its host installs one.
+// The clock and deadlines. The clock can be replaced: the browser module has none of its own, so its host installs one.
 
 #include <algorithm>
 #include <chrono>
@@ -10,7 +10,7 @@ namespace gridwright::base {
 
 using Clock = std::chrono::nanoseconds (*)();
 
-/// Time since some fixed moment; never runs backwards. Without a clock it stands still.
+/// Time since some fixed moment; never runs backwards. Without a clock it does not advance.
 std::chrono::nanoseconds now();
 
 /// Replaces the clock (tests and the browser module do) and returns the one before.
@@ -26,7 +26,7 @@ class Deadline {
 
     bool passed() const { return end_ != never && now() >= end_; }
 
-    /// What is left until then, nothing less than zero; none when it never comes.
+    /// What is left until then, never below zero; none when it never comes.
     std::optional<std::chrono::nanoseconds> left() const {
         if (end_ == never) return std::nullopt;
         return std::max(end_ - now(), std::chrono::nanoseconds::zero());

@@ -7,7 +7,7 @@
 namespace gridwright::base {
 namespace {
 
-__extension__ using Product = unsigned __int128;  // no standard name, but every compiler of ours has it
+__extension__ using Product = unsigned __int128;  // has no standard name, but all our compilers know it
 
 std::uint64_t split_mix(std::uint64_t& seed) {
     std::uint64_t z = seed += 0x9e3779b97f4a7c15;

@@ -16,7 +16,8 @@ class Random {
   public:
     explicit Random(std::uint64_t seed);
 
-    /// The source for item `index` of a run that began with `seed`: every item has its own, whoever makes it and when.
+    /// The source for item `index` of a run that began with `seed`: every item has its own, so it does not
+    /// matter which thread makes it, or when.
     static Random for_item(std::uint64_t seed, std::uint64_t index);
 
     /// 64 random bits.

@@ -1,5 +1,7 @@
 #pragma once
 
+// A value or an error, for whatever can go wrong because of what a person wrote. The core throws no exceptions.
+
 #include "gridwright/base/require.hpp"
 
 #include <cstdint>
@@ -9,7 +11,7 @@
 
 namespace gridwright::base {
 
-/// What a person wrote wrong, in one sentence, and the byte of the input where it stands.
+/// A mistake in what a person wrote: one sentence, and the byte of the input where the mistake is.
 struct Error {
     std::string message;
     std::optional<std::size_t> offset;

@@ -14,8 +14,8 @@ std::optional<std::chrono::nanoseconds> time_from(double seconds) {
     return std::chrono::nanoseconds(std::max<std::int64_t>(1, std::llround(std::min(seconds, thirty_years) * 1e9)));
 }
 
-/// By strtod, as the library of the browser module has no std::from_chars for fractions. That would also take spaces,
-/// signs and hexadecimal digits.
+/// Uses strtod, because the standard library of the browser module has no std::from_chars for fractions; and checks the
+/// characters first, because strtod also takes spaces, signs and hexadecimal digits.
 std::optional<std::chrono::nanoseconds> read_seconds(std::string_view text) {
     if (text.empty() || text.front() == '+' || text.find_first_not_of("0123456789.eE+-") != std::string_view::npos)
         return std::nullopt;

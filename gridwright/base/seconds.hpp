@@ -9,8 +9,8 @@
 
 namespace gridwright::base {
 
-/// So many seconds, which are more than 0; nothing for any other number. What takes less than a nanosecond counts as
-/// one, and what takes more than thirty years as thirty years, which can be added to any clock without overflow.
+/// A positive number of seconds as a duration; nothing for any other number. Less than a nanosecond counts as one
+/// nanosecond, and more than thirty years as thirty years, which can be added to any clock without overflow.
 std::optional<std::chrono::nanoseconds> time_from(double seconds);
 
 /// The same for a text that holds the number and nothing else: "120", "0.5", "1e-3".

@@ -1,8 +1,8 @@
 #pragma once
 
-// A table that is read by name: of engines, of puzzles, of what makes puzzles. It starts with the rows of the library,
-// and a program may add its own before it starts threads; nobody locks anything. Rows stay where they are, so that what
-// points to one, or to a part of the table, stays valid; only what is asked for afterwards includes the added rows.
+// A table whose rows are found by name: the engines, the puzzles, the makers of puzzles. It starts with the rows of the
+// library, and a program may add its own before it starts threads, so there are no locks. Rows never move: pointers to
+// rows and spans of the table stay valid, though a span taken earlier lacks the rows added later.
 
 #include "gridwright/base/require.hpp"
 
@@ -13,11 +13,11 @@
 
 namespace gridwright::base {
 
-/// Rows of which `name_of(row)` gives the name, found by the namespace of Row.
+/// `name_of(row)`, found in the namespace of Row, gives the name of a row.
 template <typename Row>
 class Table {
   public:
-    /// A table has no more, as it never moves its rows.
+    /// The room that a table reserves, since it never moves its rows.
     static constexpr std::size_t most_rows = 64;
 
     Table(std::initializer_list<Row> rows) {

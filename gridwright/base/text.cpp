@@ -38,8 +38,8 @@ struct CodeRange {
     std::uint32_t first, last;
 };
 
-/// What would do something to a terminal instead of showing itself: controls (U+009B begins an escape sequence as ESC [
-/// does), marks that reverse the text around them, separators of lines, and the byte order mark, which nobody sees.
+/// True for characters that act on a terminal instead of being shown: controls (U+009B begins an escape sequence as ESC
+/// [ does), marks that reverse the text around them, line separators, and the byte order mark, which is invisible.
 constexpr CodeRange unsafe[] = {{0x00, 0x1f},     {0x7f, 0x9f},     {0x61c, 0x61c},  {0x200e, 0x200f},
                                 {0x2028, 0x202e}, {0x2066, 0x2069}, {0xfeff, 0xfeff}};
 

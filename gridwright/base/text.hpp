@@ -1,6 +1,7 @@
 #pragma once
 
-// Small text work for the core, which has neither iostream nor fmt.
+// Small functions on text for the core, which has neither iostream nor fmt: joining, numbers, UTF-8, and what is safe
+// to show on a terminal.
 
 #include <charconv>
 #include <concepts>
@@ -27,7 +28,7 @@ void append_part(std::string& text, Number part) {
     append_number(text, static_cast<std::int64_t>(part));
 }
 
-/// Its parts, strings and numbers, one after the other.
+/// Joins its parts, which are strings and numbers.
 template <typename... Parts>
 std::string concat(const Parts&... parts) {
     std::string text;
@@ -35,13 +36,13 @@ std::string concat(const Parts&... parts) {
     return text;
 }
 
-/// «1 peg», «2 pegs».
+/// "1 peg", "2 pegs".
 std::string counted(std::int64_t count, std::string_view noun);
 
 /// The words as a sentence, with a capital letter and a full stop: "Row 3 has two 4s."
 std::string as_sentence(std::string words);
 
-/// «a», «a and b», «a, b and c».
+/// "a", "a and b", "a, b and c".
 std::string listed(const std::vector<std::string>& items, std::string_view last_word = "and");
 
 /// True when the whole text is a number that fits.
@@ -57,23 +58,23 @@ std::optional<std::int64_t> parse_number(std::string_view text);
 /// The text without spaces, tabs and line ends at its two ends.
 std::string_view trimmed(std::string_view text);
 
-/// Where a byte of a text stands, both counted from 1; the column counts characters, not bytes.
+/// The line and column of a byte in a text, both counted from 1; the column counts characters, not bytes.
 struct TextPosition {
     std::size_t line, column;
 };
 TextPosition position_of(std::string_view text, std::size_t offset);
 
-/// What a byte stands for that is not UTF-8.
+/// Stands in for a byte that is not UTF-8.
 inline constexpr std::uint32_t replacement_character = 0xfffd;
 
-/// A character of a text, or a byte that is none.
+/// A character of a text, or a byte that is not part of one.
 struct Character {
     std::size_t length;  ///< in bytes
     std::uint32_t code;
-    bool safe;  ///< it shows itself within one line; it neither steers a terminal nor ends or reverses the line
+    bool safe;  ///< it is visible within one line, and neither controls a terminal nor ends or reverses the line
 };
 
-/// The character at the front of a text that is not empty. Whatever is shown to people is judged here.
+/// The character at the front of a text that is not empty. This decides what is safe to show to people.
 Character first_character(std::string_view text);
 
 /// The text with `stand_in` for every character that is not safe to show within one line.

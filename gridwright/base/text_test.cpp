@@ -59,7 +59,7 @@ TEST(Text, ShowsOnlyWhatIsFitToBeShown) {
     EXPECT_LT(shown(std::string(1000, 'x')).size(), 60u);
 }
 
-/// Each begins and ends a range of what steers a terminal, turns a line around or ends it, or is not seen.
+/// The ends of each range of characters that control a terminal, reverse or end a line, or are invisible.
 constexpr std::string_view unsafe[] = {std::string_view("\0", 1),
                                        "\x1b",
                                        "\x1f",

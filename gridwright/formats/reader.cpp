@@ -37,7 +37,7 @@ Reading SheetReader::mistake_at(base::Error error) const {
 }
 
 std::optional<Reading> SheetReader::next() {
-    // Only now, not when the mistake was found: whoever waits to hear of it may not have sent more.
+    // Only now and not when the mistake was found: a sender that waits for the answer may not have sent more.
     if (const Codec* lost_in = std::exchange(lost_, nullptr)) skip_junk(*lost_in);
     while (input_.more()) {
         if (skip_blanks()) continue;

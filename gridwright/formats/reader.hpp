@@ -1,7 +1,7 @@
 #pragma once
 
-// Reads puzzles one after the other from a source of bytes, in memory bounded by the largest puzzle. Each record's
-// format is recognised by how it begins, so a stream may mix them; a bad record is told and skipped.
+// Reads puzzles one after another from a source of bytes, in memory bounded by the largest puzzle. The format of each
+// record is recognised by how it begins, so a stream may mix formats; a bad record is reported and skipped.
 
 #include "gridwright/base/result.hpp"
 #include "gridwright/base/text.hpp"
@@ -39,8 +39,8 @@ class SheetReader {
     Accepted accepted_;
     Remarks remarks_;                     ///< since the last record
     std::optional<Reading> lost_remark_;  ///< a remark since then was too long; the answer to the puzzle it belongs to
-    const Codec* lost_ = nullptr;         ///< the last record was bad, and where the next one begins is to be found
-    bool any_ = false;                    ///< something was told
+    const Codec* lost_ = nullptr;         ///< the last record was bad, and the next one must be searched for
+    bool any_ = false;                    ///< something was reported
 };
 
 }  // namespace gridwright::formats

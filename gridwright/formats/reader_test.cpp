@@ -1,3 +1,6 @@
+// Reading streams of puzzles in every format: what is taken, what is skipped after a mistake, and how comments are
+// read.
+
 #include "gridwright/formats/reader.hpp"
 
 #include "tests/support/readings.hpp"

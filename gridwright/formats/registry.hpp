@@ -1,5 +1,7 @@
 #pragma once
 
+// The table of all codecs.
+
 #include "gridwright/formats/common/codec.hpp"
 
 #include <span>

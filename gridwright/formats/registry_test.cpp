@@ -67,7 +67,7 @@ TEST(ToyCodec, IsRecognisedInAMixedStream) {
     });
 }
 
-/// The header alone is a blank board, which only the next line tells.
+/// The header alone is a blank board, which only the next line shows.
 TEST(ToyCodec, EndsABoardThatIsAHeaderAlone) {
     with_toy([] {
         const auto told = read_all("hoodoo 2 2\n; source: x\n" + toy_line);

@@ -1,5 +1,7 @@
 #pragma once
 
+// The table of all generators, one row for each kind of puzzle that can be made.
+
 #include "gridwright/generator/common/maker.hpp"
 
 namespace gridwright::generator {
@@ -13,7 +15,7 @@ const MakerRow* find(std::string_view name);
 /// Adds a kind to the table, before threads start. The kind of puzzle is in the table of puzzles, too.
 void add(const MakerRow& row);
 
-/// A maker for the order, or why it makes no sense: a size out of range, a setting of another kind, a bad value.
+/// A maker for these settings, or why they make no sense: a size out of range, a setting of another kind, a bad value.
 Attempt<std::unique_ptr<Maker>> open(const MakerRow& row, const MakeSettings& settings, Engines engines);
 
 }  // namespace gridwright::generator

@@ -21,7 +21,7 @@ struct Signature {
     std::uint64_t hash;
 };
 
-// What version 1 makes of seed 1. When this fails, puzzles have changed: then the version has to change with them.
+// What version 1 makes of seed 1. When this fails, puzzles have changed, and the version must change with them.
 TEST(Generator, MakesThePuzzlesOfItsVersion) {
     ASSERT_EQ(version, 1);
     const Signature signatures[] = {
@@ -77,7 +77,7 @@ TEST(Generator, SettingsOfOneNameAreWrittenAlike) {
         }
 }
 
-/// The null maker tells as little as can be told: of every row all numbers but one.
+/// The null maker reveals as little as possible: all numbers but one of every row.
 TEST(Generator, MakesPuzzlesOfAnotherProgram) {
     EXPECT_EQ(find("null"), nullptr);
     tests::in_a_process([] {

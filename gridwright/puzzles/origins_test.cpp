@@ -1,9 +1,9 @@
-// Every kind of the registry, asked about boards on which everything is told: a part of the model leads back to one
-// place of the sheet, and without what is written there, the model lacks that part and nothing else.
+// For every kind of the registry, on boards with all their clues: a part of the model leads back to one place of the
+// sheet, and when what is written there is erased, the model lacks that part and nothing else.
 
 #include "gridwright/base/random.hpp"
 #include "gridwright/puzzles/registry.hpp"
-#include "gridwright/sheet/telling.hpp"
+#include "gridwright/sheet/parts_on_sheet.hpp"
 #include "tests/support/agreement.hpp"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ using tests::model_of;
 
 constexpr Size board_sizes[] = {{1, 1}, {2, 2}, {3, 3}, {6, 6}, {1, 2}, {2, 1}, {1, 5}, {5, 1}, {3, 5}, {5, 3}};
 
-/// All clues and some cells, whether they go together or not.
+/// All clues and some cells, whether they are consistent or not.
 sheet::Sheet told_sheet(const sheet::Notation& notation, Size size, base::Random& random) {
     sheet::Sheet sheet = sheet::blank(notation, size);
     for (auto& side : sheet.sides)
@@ -57,14 +57,14 @@ TEST(Origins, LeadBackToWhatTheSheetTells) {
         const Model model = model_of(sheet);
         for (const std::size_t clue : told_parts(model).constraints) {
             sheet::Sheet less = sheet;
-            ASSERT_TRUE(sheet::told_at(less, model.constraints.origin(clue)));
+            ASSERT_TRUE(sheet::written_at(less, model.constraints.origin(clue)));
             sheet::erase(less, model.constraints.origin(clue));
-            EXPECT_FALSE(sheet::told_at(less, model.constraints.origin(clue)));
+            EXPECT_FALSE(sheet::written_at(less, model.constraints.origin(clue)));
             expect_same_model(model_of(less), without(model, {{clue}, {}}));
         }
         for (std::size_t given = 0; given < model.givens.size(); ++given) {
             sheet::Sheet less = sheet;
-            EXPECT_EQ(sheet::told_at(less, CellClue{model.givens[given].cell}), model.givens[given].value);
+            EXPECT_EQ(sheet::written_at(less, CellClue{model.givens[given].cell}), model.givens[given].value);
             sheet::erase(less, CellClue{model.givens[given].cell});
             expect_same_model(model_of(less), without(model, {{}, {given}}));
         }
@@ -119,7 +119,7 @@ TEST(Origins, OfVisibleHeightsAreWhereTheLineStarts) {
     });
 }
 
-TEST(Telling, NamesCluesAndCellsOfParts) {
+TEST(PartsOnSheet, NamesCluesAndCellsOfParts) {
     for (const PuzzleRow& kind : table()) {
         if (!kind.notation.sides) continue;
         sheet::Sheet sheet = sheet::blank(kind.notation, {3, 3});

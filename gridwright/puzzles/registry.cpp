@@ -11,7 +11,7 @@
 namespace gridwright::puzzles {
 namespace {
 
-/// The kinds, and their notations side by side: a reader holds these for as long as it reads.
+/// The kinds, and their notations side by side, because a reader takes a span of notations.
 struct Registered {
     base::Table<PuzzleRow> table{
         {skyscraper::notation, make_as<skyscraper::Skyscraper>},

@@ -1,5 +1,7 @@
 #pragma once
 
+// The table of all kinds of puzzles: reading, help and tests learn from it which kinds exist.
+
 #include "gridwright/puzzles/common/puzzle.hpp"
 
 #include <memory>

@@ -72,7 +72,7 @@ std::string one(const std::string& noun) {
     return concat(vowels.find(first) == std::string_view::npos ? "a " : "an ", noun);
 }
 
-/// Tells every constraint of the model that the filling breaks.
+/// Lists every constraint of the model that the filling breaks.
 class Judge {
   public:
     Judge(const Model& model, const sheet::Filling& filling, const sheet::Notation& notation)
@@ -162,7 +162,7 @@ class Judge {
 
     const Origin& origin() const { return model_.constraints.origin(judged_); }
 
-    /// Tells that the constraint that is being judged is broken.
+    /// Reports that the constraint being judged is broken.
     void tell(std::string sentence, std::vector<int> cells) {
         told_.push_back({std::move(sentence), std::move(cells), {{judged_}, {}}});
     }

@@ -1,3 +1,5 @@
+// The sentences about broken rules, clues and conflicts, and that a board without such a sentence is a solution.
+
 #include "gridwright/puzzles/sentences.hpp"
 
 #include "gridwright/base/random.hpp"
@@ -6,7 +8,7 @@
 #include "gridwright/puzzles/common/puzzle.hpp"
 #include "gridwright/puzzles/hoodoo/puzzle.hpp"
 #include "gridwright/puzzles/skyscraper/puzzle.hpp"
-#include "gridwright/sheet/telling.hpp"
+#include "gridwright/sheet/parts_on_sheet.hpp"
 #include "tests/support/agreement.hpp"
 
 #include <gtest/gtest.h>
@@ -220,7 +222,7 @@ TEST(Violations, PairsAreComparedWhenTheyArePairs) {
               Sentences{"Row 1 can no longer have its Cs closer together than its Fs."});
 }
 
-/// Tells whether a full board is a solution, twice: by the meaning of the words and by the sentences.
+/// Whether a full board is a solution, decided twice: by the meaning of the constraints and by the sentences.
 bool solved(const Model& model, const sheet::Notation& notation, const Solution& solution) {
     sheet::Filling filling(model.size());
     std::copy(solution.begin(), solution.end(), filling.begin());

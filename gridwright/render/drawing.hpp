@@ -1,7 +1,7 @@
 #pragma once
 
-// The ways to draw a scene, one row each. A drawing is for people and is not read again; what is read again is written
-// by a codec, from a sheet.
+// The ways to draw a scene, one row each. A drawing is for people and is never read back; what is to be read back is
+// written from a sheet, by a codec.
 
 #include "gridwright/render/scene.hpp"
 
@@ -14,7 +14,7 @@ namespace gridwright::render {
 struct Drawing {
     std::string_view name;     ///< for --to
     std::string_view meaning;  ///< a line about it, for lists
-    /// Appends the scene; `colours` says whether what shows it knows the terminal's colours.
+    /// Appends the scene; `colours` says whether to use the colours of a terminal.
     void (*draw)(const Scene& scene, bool colours, std::string& into);
 };
 

@@ -14,7 +14,7 @@ namespace gridwright::render {
 struct SceneCell {
     std::string text;    ///< empty for an open cell
     int colour = 0;      ///< 0 = the ink of the page; 1 and up = a colour of its own
-    bool given = false;  ///< part of the question
+    bool given = false;  ///< given by the puzzle
     bool hole = false;   ///< no cell at all
 };
 
@@ -23,8 +23,7 @@ struct Scene {
 
     kernel::Grid<SceneCell> cells;
     Frame frame = Frame::outline;
-    /// Clues or names of rows and columns; an empty list is not drawn, an empty label in a list is a clue that is not
-    /// there.
+    /// Clues, or names of rows and columns. An empty list is not drawn; an empty label in a list is a missing clue.
     kernel::BySide<std::vector<std::string>> labels;
 };
 

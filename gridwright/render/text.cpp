@@ -1,6 +1,6 @@
-// Every column is as wide as the widest entry of the whole scene, so boards with numbers of two digits stay aligned.
-// What is not known, an open cell or a missing clue, is a dot; a hole is blank and keeps only the lines that belong to
-// its neighbours.
+// Draws a scene with characters. Every column is as wide as the widest entry of the whole scene, so boards with numbers
+// of two digits stay aligned. What is not known, an open cell or a missing clue, is a dot; a hole is blank and keeps
+// only the lines that belong to its neighbours.
 //
 // The palette has indexes of the terminal's 6 x 6 x 6 colour cube. From red and blue on, each next colour is the one
 // farthest (CIEDE2000) from all before it and from black and white, so the first few differ most; no two of all 62 are
@@ -77,12 +77,12 @@ class TextDrawing {
     }
 
   private:
-    /// Is there a cell at this place? Beside the board there is none.
+    /// Whether the place has a cell: not beside the board, and not where the board has a hole.
     bool solid(int row, int column) const {
         return row >= 0 && row < size_.rows && column >= 0 && column < size_.columns &&
                !scene_.cells.at(row, column).hole;
     }
-    /// Is there a line between this cell, or its place beside the board, and the one above it, or before it?
+    /// Whether to draw a line between this cell, or this place beside the board, and the one above it, or before it.
     bool line_above(int row, int column) const { return solid(row - 1, column) || solid(row, column); }
     bool line_before(int row, int column) const { return solid(row, column - 1) || solid(row, column); }
     bool corner(int row, int column) const {
@@ -119,7 +119,7 @@ class TextDrawing {
         end_line();
     }
 
-    /// The line above a row; after the last row, below it.
+    /// The line above a row; for the row after the last, the line below the board.
     void draw_border(int row) {
         draw_margin("");
         if (boxes_) {

@@ -7,7 +7,7 @@
 namespace gridwright::render {
 namespace {
 
-/// A scene whose cells are the words of each row; «.» is an open cell, «#» a hole.
+/// A scene whose cells are the words of each row; "." is an open cell, "#" a hole.
 Scene scene_of(Scene::Frame frame, const std::vector<std::vector<std::string>>& rows) {
     Scene scene;
     scene.frame = frame;

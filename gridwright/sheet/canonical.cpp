@@ -16,8 +16,8 @@ using kernel::Turning;
 /// Every number of an image fits into a byte.
 using Codes = std::vector<std::uint8_t>;
 
-/// Writes the images of a sheet one after the other and keeps the least. An image is given up at the first number that
-/// is greater, so that most cost a few steps.
+/// Writes the images of a sheet one after another and keeps the least. An image is abandoned at the first number that
+/// is greater, so most of them cost a few steps.
 class LeastImage {
   public:
     explicit LeastImage(const Sheet& sheet) : sheet_(sheet) {
@@ -34,7 +34,7 @@ class LeastImage {
     bool write_cells(kernel::Size size, Turning how);
     std::uint8_t code_of(std::optional<kernel::Value> cell);
 
-    /// False when the image cannot be the least any more.
+    /// False once the image can no longer be the least.
     bool write(std::uint8_t code) {
         if (!less_ && !least_.empty()) {
             const std::uint8_t other = least_[next_.size()];
@@ -46,7 +46,7 @@ class LeastImage {
     }
 
     const Sheet& sheet_;
-    std::vector<kernel::Value> names_;  ///< the interchangeable values, which are each other's names
+    std::vector<kernel::Value> names_;  ///< the interchangeable values, which are renamed among themselves
     kernel::Domain renamed_;            ///< the same as a set
     std::array<kernel::Value, kernel::highest_value + 1> name_;  ///< of such a value in this image; 0 = none yet
     std::size_t used_ = 0;                                       ///< how many names this image has used

@@ -1,7 +1,8 @@
 #pragma once
 
-// One sheet for all that are the same puzzle. Two sheets are the same when a symmetry of their notation and, where the
-// notation's numbers are interchangeable, a renaming of the numbers make one of the other; remarks do not count.
+// The canonical form of a puzzle: one sheet for all sheets that are the same puzzle. Two sheets are the same when a
+// symmetry of their notation and, where numbers are interchangeable, a renaming of the numbers turn one into the other;
+// remarks do not count.
 //
 // Of all these images the canonical one is the least, read as a row of numbers: the rows and columns of the board, the
 // clues at the top, left, bottom and right (0 for none), and the cells row by row (0 for an unknown one, else its value
@@ -27,8 +28,8 @@ Sheet canonical(const Sheet& sheet);
 /// The least image as a line of text without its end: "skyscraper 2 2;1,0;2,0;0,0;0,1;.,2,.,.".
 std::string canonical_text(const Sheet& sheet);
 
-/// A name for a puzzle and all its images: two with the same one are the same, but for a chance of 1 in 2^64 among
-/// billions.
+/// A name for a puzzle and all its images. Even among billions of puzzles the chance that two different ones share a
+/// name is about 1 in 2^64.
 struct Fingerprint {
     std::array<std::uint8_t, 16> bytes{};
 

@@ -1,7 +1,7 @@
 #pragma once
 
-// What a puzzle calls its rows, columns and cells in sentences and drawings. Data calls them the same for every puzzle
-// (kernel/data_names).
+// What a puzzle calls its rows, columns and cells in sentences and drawings. In data they have the same names for every
+// puzzle (kernel/data_names).
 
 #include "gridwright/kernel/grid.hpp"
 
@@ -32,7 +32,7 @@ std::string cell_name(const Naming& naming, int cell, kernel::Size size);
 std::string line_name(const Naming& naming, kernel::Line line, kernel::Size size);
 
 /// The cell that a person names, as the puzzle does ("D1" or "d1"; "row 2, column 5") or as data does ("r3c4"); none if
-/// no cell of the board is called so.
+/// no cell of the board has that name.
 std::optional<int> cell_named(std::string_view name, const Naming& naming, kernel::Size size);
 
 }  // namespace gridwright::sheet

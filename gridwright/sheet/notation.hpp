@@ -1,7 +1,7 @@
 #pragma once
 
-// How a puzzle is written down, as data. A puzzle fills in one Notation and every codec, text, JSON and Prolog, can
-// read and write it; a codec knows no puzzle.
+// How a puzzle is written down, as data. A puzzle fills in one Notation, from which every codec (text, JSON, Prolog)
+// can read and write it; a codec knows no puzzle.
 
 #include "gridwright/kernel/domain.hpp"
 #include "gridwright/kernel/grid.hpp"
@@ -31,7 +31,7 @@ struct Option {
     std::string_view key;
     std::span<const std::string_view> words =
         {};                                ///< the words it takes, the usual one first; empty when it is a number
-    int (*usual)(kernel::Size) = nullptr;  ///< for a number: what it is when nothing is said
+    int (*usual)(kernel::Size) = nullptr;  ///< for a number: its default
     int lowest = 0, highest = 0;           ///< for a number: its range
     std::string_view question = {};        ///< for two words: what to ask a person; yes is the first word
 };
@@ -44,16 +44,16 @@ struct Notation {
     std::span<const std::string_view> rules = {};  ///< the rules for a player, in a few sentences
     std::string_view example = {};                 ///< a small puzzle with one solution, in the text format
     bool rectangular = false;                      ///< the header says ROWS COLUMNS; else one SIZE
-    bool sides = false;                            ///< clues may stand at both ends of every row and column
+    bool sides = false;                            ///< there may be clues at both ends of every row and column
     bool blank_by_header = false;                  ///< a header alone is a blank board
-    std::string_view cell_noun = {};               ///< what stands in a cell, for messages: "height"
+    std::string_view cell_noun = {};               ///< what a cell holds, for messages: "height"
     std::span<const Symbol> symbols = {};
     /// Cells may hold plain numbers from 1 to this; 0 when they hold symbols only. Takes size and options.
     int (*highest_number)(kernel::Size, std::span<const int> options) = nullptr;
     std::span<const Option> options = {};
     /// The ways to turn a puzzle that turn its solutions with it. They form a group.
     std::span<const kernel::Turning> symmetries = kernel::turnings;
-    /// Renaming the numbers renames those of the solutions and changes nothing else: colours, but not heights.
+    /// Renaming the numbers only renames them in the solutions, too: true of colours, but not of heights.
     bool numbers_interchangeable = false;
     Naming naming = {};     ///< of rows, columns and cells
     int smallest_side = 1;  ///< no smaller square board keeps the rules, so that there are no puzzles of that size

@@ -1,6 +1,6 @@
 #pragma once
 
-// A puzzle as written down: what every codec reads into and writes from, and what a puzzle is made from.
+// A puzzle as it is written down: the data that codecs read and write, and that a puzzle object is made from.
 
 #include "gridwright/kernel/origin.hpp"
 #include "gridwright/sheet/notation.hpp"

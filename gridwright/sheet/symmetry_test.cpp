@@ -75,7 +75,7 @@ TEST(Symmetry, OfANotationIsAGroup) {
     }
 }
 
-/// What a notation claims: its symmetries turn the solutions with the puzzle.
+/// Tests the claim of a notation that its symmetries turn the solutions with the puzzle.
 TEST(Symmetry, TurnsTheSolutionsWithThePuzzle) {
     base::Random random(2);
     for (const puzzles::PuzzleRow& kind : every_kind()) {

@@ -1,5 +1,7 @@
 #pragma once
 
+// Which characters are blanks, digits, letters and so on, in ASCII and whatever the locale is.
+
 namespace gridwright::formats {
 
 inline bool is_digit(char c) {
@@ -18,7 +20,7 @@ inline bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/// True for what a name in Prolog consists of.
+/// True for the characters of a Prolog name.
 inline bool is_name_part(char c) {
     return is_letter(c) || is_digit(c) || c == '_';
 }

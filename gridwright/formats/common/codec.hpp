@@ -19,7 +19,7 @@ struct Codec;
 
 using Notations = std::span<const sheet::Notation* const>;
 
-/// What a reader takes.
+/// What a reader accepts.
 struct Accepted {
     Notations notations;
     std::vector<const Codec*> codecs;  ///< those that can be read; a single one when the format is forced
@@ -37,7 +37,7 @@ struct Codec {
     void (*write)(const sheet::Sheet& sheet, std::string& into) = nullptr;
 
     /// True when the record at the cursor is of this format; may move the cursor. It should look no further than it
-    /// must, as more may not have been sent. Null for the format that takes what no other recognises.
+    /// must, because more input may not have arrived yet. Null for the format that takes what no other recognises.
     bool (*recognises)(Cursor& cursor) = nullptr;
 
     /// True when a record of this format seems to begin with this line, which has no blanks before it. This matters
@@ -50,16 +50,16 @@ struct Codec {
 
     bool line_each = false;  ///< every record is a line; otherwise an empty line is written between two records
 
-    /// What of the sheet the format cannot carry, as the beginning of a sentence: "a hoodoo cannot be written as a game
-    /// ID". Nothing when it carries all. Null when it carries every sheet.
+    /// What the format cannot express about the sheet, as the beginning of a sentence: "a hoodoo cannot be written as a
+    /// game ID". Nothing when it can express all. Null when that is true of every sheet.
     std::optional<std::string> (*cannot_carry)(const sheet::Sheet& sheet) = nullptr;
 
-    /// Skips what may lie between records besides blanks and comments; false when there is nothing of the kind here.
-    /// Null when there never is.
+    /// Skips what may lie between records besides blanks and comments; false when there is none here. Null for a format
+    /// that has no such thing.
     base::Result<bool> (*skip_between)(Input& input) = nullptr;
 
-    /// After a record that could not be followed: the place in a line of it where the next one may begin; npos when it
-    /// is none of this line. Null when records only begin where lines do.
+    /// After a record whose syntax is broken: the place in one of its lines where the next record may begin; npos when
+    /// it does not begin in this line. Null when records begin only at the start of a line.
     std::size_t (*resumes_in)(std::string_view line) = nullptr;
 };
 

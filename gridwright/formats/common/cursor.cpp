@@ -5,7 +5,7 @@
 namespace gridwright::formats {
 namespace {
 
-/// Nearly every record is plain ASCII; this loop has no branches, so the compiler makes vectors of it.
+/// Nearly every record is plain ASCII. This loop has no branches, so the compiler can vectorise it.
 bool plain(std::string_view bytes) {
     unsigned char high = 0, nul = 0;
     for (const char byte : bytes) {

@@ -1,7 +1,7 @@
 #pragma once
 
-// Walks over one record. The record stays unread as a whole until it is done with, so that a mistake can be given its
-// place and the search for the next record can start over inside a bad one.
+// Walks over one record of the input. The whole record stays in memory until it is finished, so that a mistake can be
+// reported with its place and the search for the next record can start again inside a bad one.
 
 #include "gridwright/base/result.hpp"
 #include "gridwright/formats/common/input.hpp"
@@ -15,10 +15,11 @@ class Cursor {
   public:
     explicit Cursor(Input& input) : input_(input) { look(); }
 
-    /// Whether a byte stands here, reading on when it has to; false at the end of the input or of the longest record.
+    /// Whether there is a byte here, reading more when necessary; false at the end of the input or of the longest
+    /// record.
     bool more() { return at_ < seen_.size() || read_on(); }
 
-    /// The byte that stands here; NUL when there is none.
+    /// The byte here; NUL when there is none.
     char peek() { return more() ? seen_[at_] : '\0'; }
     void take() {
         if (more()) ++at_;
@@ -34,16 +35,16 @@ class Cursor {
     /// The same for a line that may end in a comment, which `mark` begins; however long that is, the line can be taken.
     TextLine line_with_comment(char mark);
 
-    /// Goes behind this line and its end.
+    /// Moves past this line and its end.
     void take_line(const TextLine& line) { at_ += line.text.size() + line.ended; }
 
-    /// A part of the record, which must be in memory. Reading on moves it.
+    /// A part of the record, which must be in memory. Reading more moves it.
     std::string_view part(std::size_t from, std::size_t to) const { return seen_.substr(from, to - from); }
 
     /// Whether the record is longer than any may be.
     bool too_long() const { return at_ >= longest_record; }
 
-    /// Says that the record cannot be followed any more; the next one is to be searched for from `at` on.
+    /// Says that the syntax of the record is broken; the search for the next one starts at `at`.
     void lose(std::size_t at) {
         at_ = at;
         lost_ = true;

@@ -40,7 +40,7 @@ bool Input::fill() {
     return !ended_;
 }
 
-/// Moving only when half the buffer is used up, and doubling otherwise, keeps the cost of a byte constant.
+/// Moves only when half the buffer is used up and doubles it otherwise, so that the cost of a byte stays constant.
 void Input::make_room() {
     if (begin_ == end_) begin_ = end_ = 0;
     if (buffer_.size() - end_ >= least_room) return;
@@ -75,7 +75,7 @@ TextLine Input::line(std::size_t from) {
 }
 
 TextLine Input::line_with_comment(std::size_t from, char mark) {
-    constexpr std::size_t kept = 4096;  // shows what the comment is about
+    constexpr std::size_t kept = 4096;  // enough to see what the comment is about
     const TextLine whole = line(from);
     const std::size_t comment = whole.too_long ? whole.text.find(mark) : std::string_view::npos;
     if (comment == std::string_view::npos) return whole;
@@ -83,7 +83,7 @@ TextLine Input::line_with_comment(std::size_t from, char mark) {
     return line(from);
 }
 
-/// Forgets the rest of a line that is too long, but not its newline, which counts for places.
+/// Drops the rest of a line that is too long, but not its newline, which places are counted by.
 void Input::shorten_line(std::size_t from) {
     Gap gap{from, 0};
     std::size_t end;

@@ -1,8 +1,8 @@
 #pragma once
 
-// The bytes of a source that are read but not yet used. The buffer keeps one record at a time, so memory is bounded by
-// the longest record and never by the input; it asks the source for more only when someone wants a byte that is not
-// there, so a coprocess that sends one board gets its answer before it sends the next.
+// A buffer with the bytes of a source that are read but not yet used. It keeps one record at a time, so memory is
+// bounded by the longest record and not by the input. It asks the source for more only when a byte is needed that it
+// does not have, so a coprocess that sends one board gets its answer before it sends the next.
 
 #include "gridwright/base/text.hpp"
 
@@ -41,23 +41,23 @@ class Input {
     /// Reads more from the source; false at its end.
     bool grow();
 
-    /// Whether a byte is left, reading on when it has to.
+    /// Whether a byte is left, reading more when necessary.
     bool more() { return begin_ < end_ || grow(); }
 
     /// The rest of the line from that unread byte on. It stays unread.
     TextLine line(std::size_t from = 0);
 
     /// The same for a line that may end in a comment, which `mark` begins. When the comment makes it too long, most of
-    /// the comment is forgotten, so that what lies before it and in the next lines can be read.
+    /// the comment is dropped, so that what is before it and in the next lines can be read.
     TextLine line_with_comment(std::size_t from, char mark);
 
-    /// Forgets so many bytes of what is unread.
+    /// Drops that many unread bytes.
     void drop(std::size_t count);
 
-    /// Forgets the rest of this line, however long it is, in bounded memory.
+    /// Drops the rest of this line, however long it is, in bounded memory.
     void skip_line();
 
-    /// Where an unread byte stands, as people count.
+    /// The line and column of an unread byte, as people count them.
     base::TextPosition place(std::size_t offset = 0) const;
 
     /// How many bytes of the source lie before an unread byte.
@@ -74,7 +74,7 @@ class Input {
     std::size_t begin_ = 0, end_ = 0;  ///< the unread part of the buffer
     std::size_t dropped_ = 0;
     struct Gap {
-        std::size_t at, length;  ///< before which unread byte, and how many bytes were forgotten there
+        std::size_t at, length;  ///< before which unread byte, and how many bytes were dropped there
     };
     std::vector<Gap> gaps_;
     base::TextPosition place_{1, 1};

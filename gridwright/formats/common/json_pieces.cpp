@@ -8,7 +8,7 @@ namespace {
 
 using namespace sheet;
 
-/// Escapes what JSON wants escaped, and what is not safe to show: an object may end up on a terminal.
+/// Escapes what JSON requires, and what is not safe to show, since an object may be printed on a terminal.
 void write_escaped(const base::Character& character, std::string_view bytes, std::string& into) {
     constexpr std::string_view hex = "0123456789abcdef";
     switch (character.code) {

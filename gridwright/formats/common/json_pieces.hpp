@@ -1,6 +1,6 @@
 #pragma once
 
-// What the JSON of sheets and of answers is made of.
+// Pieces of JSON that sheets and answers share: strings, grids, and the sheet itself.
 
 #include "gridwright/formats/common/vocabulary.hpp"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-// JSON and Prolog both write a board as lists of lists. A Listing is such a text taken apart, one flat row of items in
-// two blocks of memory, and what the two formats do with it is the same.
+// JSON and Prolog both write a board as lists of lists. A Listing is such a text after parsing: one flat sequence of
+// items in two blocks of memory, from which both formats read cells and clues in the same way.
 
 #include "gridwright/formats/common/vocabulary.hpp"
 
@@ -30,7 +30,7 @@ class Listing {
     bool is_list(std::size_t index) const { return items_[index].kind == list; }
     /// How many items a list holds.
     std::size_t count(std::size_t index) const { return items_[index].length; }
-    /// The item after this one on the same depth.
+    /// The next item at the same depth.
     std::size_t after(std::size_t index) const { return items_[index].kind < list ? index + 1 : items_[index].begin; }
 
     /// How the item is spelled; of a list only its brackets, for sentences.

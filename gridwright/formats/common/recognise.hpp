@@ -1,6 +1,6 @@
 #pragma once
 
-// How a record begins. Its first characters tell the format; a whole line tells whether a new record begins there.
+// Recognises the format of a record by its first characters, and by a whole line whether a new record begins there.
 
 #include "gridwright/formats/common/codec.hpp"
 

@@ -1,5 +1,8 @@
 #pragma once
 
+// Remarks are comments that say something about a puzzle, `# source: ...` and `# expect: ...`. They are read from and
+// written as the comments of a format.
+
 #include "gridwright/formats/common/cursor.hpp"
 #include "gridwright/sheet/sheet.hpp"
 
@@ -9,7 +12,7 @@ namespace gridwright::formats {
 struct Remarks {
     std::string source, expect;
 
-    /// Keeps what a comment says when it is `# source: …` or `# expect: …` (`%` likewise); the last one counts.
+    /// Keeps what a comment says when it is `# source: ...` or `# expect: ...` (`%` likewise); the last one counts.
     void note(std::string_view comment);
 
     /// Writes them onto the sheet where it has none of its own.
@@ -18,11 +21,11 @@ struct Remarks {
     void clear();
 };
 
-/// The sentence for a comment of which only the beginning could be read, when it is a remark: its puzzle is refused
-/// then. Nothing for any other comment, which nobody misses.
+/// The sentence for a comment of which only the beginning could be read, when it is a remark, since its puzzle is then
+/// refused. Nothing for any other comment, which is not needed.
 Mistake lost_remark(std::string_view beginning, std::size_t offset);
 
-/// The part of a line before the comment that `mark` begins. Only there every byte matters: a comment may be in any
+/// The part of a line before the comment that `mark` begins. Only this part must be UTF-8: a comment may be in any
 /// encoding.
 std::string_view without_comment(std::string_view line, char mark);
 

@@ -20,7 +20,7 @@ int small_number(std::string_view token) {
     return number;
 }
 
-/// The same as ==, for tokens that are a character or two: most are told apart by that.
+/// The same as ==, but faster for tokens of a character or two, most of which differ in the first.
 bool same(std::string_view token, std::string_view other) {
     if (token.size() != other.size()) return false;
     return token.empty() || (token.front() == other.front() && token == other);

@@ -1,7 +1,7 @@
 #pragma once
 
-// What may stand where on a sheet, and the sentences for what may not. The formats differ in how they spell a value;
-// what fits and what people are told is the same for all of them, so both are said here once.
+// Which values and clues a sheet may hold, and the sentences for those it may not. The formats differ in how they spell
+// a value; what fits, and what the messages say, is the same for all of them and is defined here once.
 
 #include "gridwright/formats/common/cursor.hpp"
 #include "gridwright/sheet/sheet.hpp"
@@ -31,19 +31,19 @@ class Vocabulary {
     bool read(std::string_view token, std::optional<kernel::Value>& cell) const;
     bool read_clue(std::string_view token, int& clue) const;
 
-    /// Whether more characters would make another cell or clue of this one.
+    /// Whether more characters could turn it into another cell or clue.
     bool may_go_on(std::string_view token) const;
     bool clue_may_go_on(std::string_view token) const;
 
-    /// «height 9 in row 2 is out of range; heights are 1 to 6»
+    /// "height 9 in row 2 is out of range; heights are 1 to 6"
     base::Error unfit(std::string_view token, int row, std::size_t offset) const;
     base::Error unfit_clue(std::string_view token, std::size_t offset) const;
 
-    /// «row 3 has 5 heights; a 6 x 6 board needs 6»
+    /// "row 3 has 5 heights; a 6 x 6 board needs 6"
     base::Error wrong_length(int row, std::size_t count, std::size_t offset) const;
     base::Error wrong_clues(kernel::Side side, std::size_t count, std::size_t offset) const;
 
-    /// «a 6 x 6 board»
+    /// "a 6 x 6 board"
     std::string board() const;
 
   private:
@@ -58,11 +58,11 @@ class Vocabulary {
 Mistake read_size(std::string_view token, std::size_t offset, int& size);
 Mistake read_option(const sheet::Option& option, std::string_view token, std::size_t offset, int& chosen);
 
-/// «unknown puzzle 'sudoku'; known are skyscraper, hoodoo and close-or-far», by the names that member has.
+/// "unknown puzzle 'sudoku'; known are skyscraper, hoodoo and close-or-far", by the names that member has.
 base::Error unknown_puzzle(std::string_view name, std::span<const sheet::Notation* const> notations,
                            std::string_view sheet::Notation::*called, std::size_t offset);
 
-/// A header as it may be written: «skyscraper 6».
+/// A header as it may be written: "skyscraper 6".
 std::string header_example(std::span<const sheet::Notation* const> notations);
 
 /// The text as it is quoted in a sentence.

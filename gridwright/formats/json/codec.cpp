@@ -1,3 +1,5 @@
+// The row of the JSON codec, and how its objects are recognised.
+
 #include "gridwright/formats/json/codec.hpp"
 
 namespace gridwright::formats::json {

@@ -1,6 +1,6 @@
 #pragma once
 
-// JSON: one object a puzzle, usually one a line.
+// JSON: one object for each puzzle, usually on a line of its own.
 
 #include "gridwright/formats/common/codec.hpp"
 

@@ -44,7 +44,7 @@ class SheetMaker {
         const auto member = std::ranges::find(members_, name, &Member::name);
         return member == members_.end() ? nullptr : &*member;
     }
-    /// The member, when it is there and not null.
+    /// The member, if the object has it and it is not null.
     const Member* said(std::string_view name) const {
         const Member* member = find(name);
         return member && listing_.spelling(member->item) != "null" ? member : nullptr;
@@ -77,7 +77,7 @@ Mistake SheetMaker::read_puzzle() {
     return std::nullopt;
 }
 
-/// A member that stands twice is a mistake when this kind of puzzle has it.
+/// A member that occurs twice is a mistake when this kind of puzzle has it.
 Mistake SheetMaker::read_twice() {
     for (const Member& member : members_) {
         const bool ours =

@@ -1,7 +1,7 @@
 #pragma once
 
-// What a JSON object says about a puzzle, between its syntax and its sheet. The members may come in any order, so they
-// are gathered first.
+// The members of a JSON object that describes a puzzle: the step between its syntax and its sheet. They may come in any
+// order, so they are gathered first.
 
 #include "gridwright/formats/common/codec.hpp"
 #include "gridwright/formats/common/listing.hpp"
@@ -17,7 +17,7 @@ struct Members {
     struct Member {
         std::string_view name;
         std::size_t item;       ///< its value in the listing
-        std::size_t again = 0;  ///< where the name stands a second time
+        std::size_t again = 0;  ///< where the name occurs a second time
     };
 
     Listing listing;

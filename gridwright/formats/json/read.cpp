@@ -107,7 +107,7 @@ class Gatherer : public rapidjson::BaseReaderHandler<rapidjson::UTF8<>, Gatherer
 
 // NOLINTEND(readability-identifier-naming)
 
-/// Where the token begins that was just read: only blanks and brackets can stand before it.
+/// Where the token just read begins: only blanks and brackets can precede it.
 std::size_t Gatherer::token_begin() {
     const std::string_view passed = cursor_.part(token_end_, cursor_.at());
     const auto between = [](char c) {
@@ -119,7 +119,7 @@ std::size_t Gatherer::token_begin() {
     return offset;
 }
 
-/// The key as one of ours lives on; empty when we do not know it.
+/// The known name that equals the key, which outlives the record; empty when there is none.
 std::string_view Gatherer::known(std::string_view key) const {
     if (const auto name = std::ranges::find(member_names, key); name != std::end(member_names)) return *name;
     for (const Notation* notation : accepted_.notations)

@@ -1,3 +1,5 @@
+// Writes a sheet as a JSON object on one line.
+
 #include "gridwright/formats/common/json_pieces.hpp"
 #include "gridwright/formats/json/codec.hpp"
 

@@ -1,3 +1,5 @@
+// The row of the Prolog codec, and how its terms are recognised.
+
 #include "gridwright/formats/prolog/codec.hpp"
 
 #include "gridwright/formats/common/characters.hpp"

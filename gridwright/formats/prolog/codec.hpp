@@ -1,6 +1,6 @@
 #pragma once
 
-// Prolog: terms that say what they are, and the bare lists of the reports.
+// Prolog: terms whose functor names the puzzle, and the bare lists of the student reports.
 
 #include "gridwright/formats/common/codec.hpp"
 #include "gridwright/formats/common/vocabulary.hpp"

@@ -1,3 +1,6 @@
+// Makes a sheet from a parsed Prolog term. The functor names the puzzle; a bare list is recognised by its shape: four
+// lists of clues, or the rows of a board of letters.
+
 #include "gridwright/formats/common/recognise.hpp"
 #include "gridwright/formats/prolog/codec.hpp"
 #include "gridwright/formats/prolog/term.hpp"
@@ -170,7 +173,7 @@ Mistake TermReader::read_bare() {
     return sides ? read_sides(list) : read_rows(listing_, list, Vocabulary(sheet_, script), sheet_);
 }
 
-/// Whether the mistake is the beginning of the next record, which stands in a line of its own: then the term was cut.
+/// Whether the mistake is the beginning of the next record, which is on a line of its own: then the term was cut.
 bool cut_by_next(std::string_view line, std::size_t mistake, const Accepted& accepted) {
     return line.substr(0, mistake).find_first_of(",])") == std::string_view::npos && begins_record(line, accepted);
 }
@@ -195,7 +198,7 @@ base::Error lose(Cursor& cursor, const Accepted& accepted, base::Error error) {
             resume = known = begin;
         }
     }
-    // Before that place only comments have bytes that are no ASCII, and these may be in any encoding.
+    // Before that place only comments can have bytes that are not ASCII, and those may be in any encoding.
     Mistake broken = known > place ? damage(cursor.part(place, known), place) : std::nullopt;
     cursor.lose(resume);
     return broken && *broken->offset == place ? std::move(*broken) : std::move(error);

@@ -16,7 +16,7 @@ class TermScanner {
 
     Mistake scan(Term& term);
 
-    /// Of a comment inside the term that could not be kept.
+    /// The mistake of a comment inside the term that could not be kept.
     const Mistake& lost_remark() const { return lost_remark_; }
 
   private:

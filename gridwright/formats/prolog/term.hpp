@@ -9,7 +9,7 @@
 
 namespace gridwright::formats::prolog {
 
-/// A term taken apart: a bare list, or a name and its arguments.
+/// A parsed term: a bare list, or a name and its arguments.
 struct Term {
     std::string functor;  ///< empty for a bare list
     Listing arguments;
@@ -17,7 +17,7 @@ struct Term {
     Mistake lost_remark;              ///< a comment inside was too long to be kept
 };
 
-/// Reads the term that the cursor stands before; the mistake, if there is one, is in its syntax.
+/// Reads the term at the cursor; the mistake, if there is one, is in its syntax.
 Mistake scan_term(Cursor& cursor, Remarks& remarks, Term& term);
 
 }  // namespace gridwright::formats::prolog

@@ -1,3 +1,5 @@
+// Writes a sheet as a Prolog term.
+
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/prolog/codec.hpp"
 

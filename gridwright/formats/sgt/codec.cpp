@@ -1,3 +1,5 @@
+// The row of the codec for game IDs of Towers, and how an ID is recognised.
+
 #include "gridwright/formats/sgt/codec.hpp"
 
 #include "gridwright/base/text.hpp"

@@ -1,7 +1,7 @@
 #pragma once
 
-// The game IDs of Simon Tatham's Towers, one a line: `6:2//3/5////4////4//2//3/1/2//2/3//3/2`, perhaps with the cells
-// behind a comma. There sizes go from 3 to 9; here any size is read and written.
+// The game IDs of Simon Tatham's Towers, one on each line: `6:2//3/5////4////4//2//3/1/2//2/3//3/2`, perhaps with the
+// cells behind a comma. There sizes go from 3 to 9; here any size is read and written.
 
 #include "gridwright/formats/common/codec.hpp"
 
@@ -11,7 +11,7 @@ extern const Codec codec;
 
 inline constexpr char comment_mark = '#';
 
-/// True when such an ID can say all there is to say of a puzzle of this notation.
+/// True when such an ID can express every puzzle of this notation.
 bool fits(const sheet::Notation& notation);
 
 /// Reads an ID as the first of the notations that fits.

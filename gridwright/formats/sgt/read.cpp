@@ -1,3 +1,5 @@
+// Reads a game ID of Towers: the size, the clues around the board, and perhaps the given cells.
+
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/common/characters.hpp"
 #include "gridwright/formats/common/vocabulary.hpp"
@@ -16,7 +18,7 @@ constexpr kernel::Side side_order[] = {kernel::Side::top, kernel::Side::bottom, 
                                        kernel::Side::right};
 constexpr Script script{&Symbol::text, "", ""};
 
-/// Walks over one ID, which is one line. Offsets are those in the record, at whose beginning the line stands.
+/// Walks over one ID, which is one line. Offsets are those in the record, which begins with the line.
 class IdReader {
   public:
     IdReader(TextLine line, std::size_t begin)

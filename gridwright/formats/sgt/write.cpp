@@ -1,3 +1,5 @@
+// Writes a sheet as a game ID of Towers.
+
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/sgt/codec.hpp"
 

@@ -1,3 +1,5 @@
+// The row of the text codec, and how a header is recognised.
+
 #include "gridwright/formats/text/codec.hpp"
 
 #include "gridwright/formats/common/characters.hpp"

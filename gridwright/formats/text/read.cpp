@@ -1,5 +1,5 @@
-// Line by line: a board ends when its rows are complete, so nothing behind the last row is waited for. A header alone
-// can be a whole puzzle, and only the next line tells; that is the one place where the reader looks ahead.
+// Reads a board line by line. It ends when its rows are complete, so the reader never waits for input behind the last
+// row. A header alone can be a whole puzzle, which only the next line shows; only there the reader looks ahead.
 //
 // A file that was cut must not be read as another puzzle. Most cuts leave a row or a line too few. The others are cuts
 // inside the last token (12 became 1) and inside a header, so a last line without its newline is refused when it
@@ -201,7 +201,7 @@ void TextReader::split() {
     }
 }
 
-/// Takes lines up to one that holds clues or cells. When there is none, no token is left, and what stands behind the
+/// Takes lines up to one that holds clues or cells. When there is none, no token is left, and what follows the
 /// last row stays there: the comments before the next record are its own.
 Mistake TextReader::take_row() {
     const std::size_t begin = cursor_.at();

@@ -1,3 +1,5 @@
+// Writes a sheet as text: a header, and a board whose columns line up.
+
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/text/codec.hpp"
 

@@ -14,15 +14,15 @@ struct HintSet {
     base::Vector<kernel::Value> letters;  ///< what it says
 };
 
-/// Each set of hints as likely as any other.
+/// A random set of hints, each equally likely.
 HintSet any_hint_set(int side, base::Random& random);
 
-/// What the search for sets of hints asks: how many boards keep one?
+/// Counts the boards that keep a set of hints.
 class BoardCounter {
   public:
     BoardCounter(int side, kernel::Engine& engine);
 
-    /// At most `most`; none when patience is over or spent.
+    /// Counts up to `most`; none when patience is over or spent.
     std::optional<std::uint64_t> count(const HintSet& hints, std::uint64_t most, Patience& patience);
 
     /// A board that keeps the set counted last.

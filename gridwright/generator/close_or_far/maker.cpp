@@ -39,8 +39,8 @@ class OneHintMaker final : public Maker {
     BoardCounter counter_;
 };
 
-/// A letter in every row, each in another column: paths that give a row a column of another, which finds itself a new
-/// one (Kuhn 1955). Every line has four letters, so there always is such a choice.
+/// Chooses a letter in every row, each in another column, by augmenting paths (Kuhn 1955): a row may take the column of
+/// another row that can find a new one. Every line has four letters, so there always is such a choice.
 class Matching {
   public:
     Matching(const Solution& board, base::Random& random) : board_(board), columns_(side()) {
@@ -103,10 +103,10 @@ class DiggingMaker final : public Maker {
         Rivals rivals(draft, engines_, patience);
         Pieces kept;
         if (one_each_) kept = draft.pieces_on(Matching(*board, random).sheet());
-        draft.told = kept;
+        draft.shown = kept;
         Groups groups = one_by_one(draft.all_givens() - kept);
-        if (!one_each_) draft.told = draft.all_givens();
-        if (!tell_enough(draft, rivals, groups, random)) return Patience::refusal();
+        if (!one_each_) draft.shown = draft.all_givens();
+        if (!show_enough(draft, rivals, groups, random)) return Patience::refusal();
         random.shuffle(std::span(groups));
         if (!leave_out_needless(draft, rivals, groups)) return Patience::refusal();
         return Made{draft.sheet(), *board};

@@ -1,5 +1,7 @@
 #pragma once
 
+// The row of the Close or Far generator.
+
 #include "gridwright/generator/common/maker.hpp"
 
 namespace gridwright::generator::close_or_far {

@@ -1,3 +1,5 @@
+// Close or Far puzzles keep what each setting promises, and random boards and hints show no bias.
+
 #include "gridwright/generator/close_or_far/maker.hpp"
 
 #include "gridwright/engines/brute/brute.hpp"

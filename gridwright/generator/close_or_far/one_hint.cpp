@@ -14,7 +14,7 @@ using kernel::Value;
 using puzzles::close_or_far::far;
 using puzzles::close_or_far::near;
 
-/// Nodes of search trees that a puzzle is worth: up to 9 x 9 about a minute, of which a puzzle takes a tenth on
+/// Nodes of search trees to spend on a puzzle: up to 9 x 9 about a minute, of which a puzzle takes a tenth on
 /// average. On larger boards a node costs more and promises less.
 constexpr std::uint64_t usual_nodes(int side) {
     const auto cells = static_cast<std::uint64_t>(std::max(side, 9) * std::max(side, 9));
@@ -47,7 +47,7 @@ HintSet promising_set(int side, base::Random& random) {
     }
 }
 
-/// One or two hints say something else or stand elsewhere.
+/// Changes the letter or the place of one or two hints.
 HintSet changed(HintSet set, base::Random& random) {
     const std::uint64_t rows = set.columns.size();
     const std::size_t one = random.below(rows), two = (one + 1 + random.below(rows - 1)) % rows;
@@ -87,7 +87,8 @@ Attempt<Made> one_hint_puzzle(int side, std::uint64_t effort, BoardCounter& coun
                                     " puzzle with a single hint in every row and column was found; with --extra there "
                                     "are a few more hints, with --effort 10 the search is ten times as long")};
     patience.renew(1);
-    const auto boards = counter.count(*set, 2, patience);  // once more, as the board of another set may be at hand
+    const auto boards =
+        counter.count(*set, 2, patience);  // once more, since the counter may hold the board of another set
     if (!boards) return Patience::refusal();
     base::require(*boards == 1, "a puzzle has exactly one solution");
     return Made{sheet_of(*set), counter.board()};

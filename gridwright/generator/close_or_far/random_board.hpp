@@ -1,8 +1,9 @@
 #pragma once
 
-// Random boards that keep the rules. A first one keeps some hints drawn at random; from there it is filled anew, a few
-// lines at a time, again and again. At 6 x 6 and 7 x 7 such steps lead from every board to every other (a test goes
-// through all of them); above that is not proven, and how long is long enough is not proven at all.
+// Random boards that keep the rules. A first one keeps some hints drawn at random; from there a few
+// lines at a time are taken out and refilled, again and again. At 6 x 6 and 7 x 7 such steps lead from every board to
+// every other (a test goes through all of them); above that is not proven, and how long is long enough is not proven at
+// all.
 
 #include "gridwright/generator/close_or_far/hint_set.hpp"
 #include "gridwright/generator/common/refilling.hpp"

@@ -1,8 +1,8 @@
 #pragma once
 
-// A walk to puzzles with ever fewer solutions, for what is too rare to be drawn: threshold accepting (Dueck and
-// Scheuer, 1990) in whole numbers. A step that does not add solutions is taken; one that adds some is taken the less
-// often the more it adds. What a step may cost is known before its solutions are counted, so counting ends there.
+// A walk to puzzles with ever fewer solutions, for puzzles too rare to be drawn at random: threshold accepting (Dueck
+// and Scheuer, 1990) in whole numbers. A step that does not add solutions is taken; one that adds some is taken the
+// less often the more it adds. What a step may cost is known before its solutions are counted, so counting ends there.
 
 #include "gridwright/base/random.hpp"
 
@@ -12,13 +12,13 @@
 namespace gridwright::generator {
 
 struct DescentRules {
-    int first_draws;         ///< the walk begins with the best of so many,
+    int first_draws;         ///< the walk begins with the best of this many draws,
     std::uint64_t too_many;  ///< and with something that has fewer solutions than this
-    int standstill;          ///< steps without progress after which it begins anew
+    int standstill;          ///< steps without progress after which it begins again
 };
 
 /// Something with a single solution. `draw` gives something to begin with, `changed` something near, and `count` the
-/// number of solutions up to a limit, or nothing when the search is to end; then the walk ends with nothing, too.
+/// number of solutions up to a limit, or nothing to end the search; the walk then returns nothing, too.
 template <typename Draw, typename Changed, typename Count>
 auto descend(const DescentRules& rules, base::Random& random, Draw draw, Changed changed, Count count)
     -> std::optional<decltype(draw())> {

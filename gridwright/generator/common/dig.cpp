@@ -8,28 +8,28 @@ Groups one_by_one(const Pieces& pieces) {
     return groups;
 }
 
-bool tell_enough(Draft& draft, Rivals& rivals, const Groups& groups, base::Random& random) {
+bool show_enough(Draft& draft, Rivals& rivals, const Groups& groups, base::Random& random) {
     std::vector<const Pieces*> helpful;
     while (true) {
-        const Rivals::Answer answer = rivals.to(draft.told);
+        const Rivals::Answer answer = rivals.to(draft.shown);
         if (answer == Rivals::Answer::stopped) return false;
         if (answer == Rivals::Answer::none) return true;
         helpful.clear();
         for (const Pieces& group : groups)
-            if ((group - draft.told).meets(rivals.last().value_or(group))) helpful.push_back(&group);
+            if ((group - draft.shown).meets(rivals.last().value_or(group))) helpful.push_back(&group);
         base::require(!helpful.empty(), "telling everything leaves no rival");
-        draft.told |= *helpful[random.below(helpful.size())];
+        draft.shown |= *helpful[random.below(helpful.size())];
     }
 }
 
 bool leave_out_needless(Draft& draft, Rivals& rivals, const Groups& groups) {
     for (const Pieces& group : groups) {
-        const Pieces told = group & draft.told;
-        if (told.empty()) continue;
+        const Pieces shown = group & draft.shown;
+        if (shown.empty()) continue;
         const Rivals::Answer answer =
-            told.count() == 1 ? rivals.without(draft.told, told.first()) : rivals.to(draft.told - told);
+            shown.count() == 1 ? rivals.without(draft.shown, shown.first()) : rivals.to(draft.shown - shown);
         if (answer == Rivals::Answer::stopped) return false;
-        if (answer == Rivals::Answer::none) draft.told -= told;
+        if (answer == Rivals::Answer::none) draft.shown -= shown;
     }
     return true;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-// From a puzzle that tells too little to one that tells enough, and from there to one that tells nothing needless.
-// Pieces that belong together, as symmetry wants it, come and go together.
+// Digging: adding pieces to a puzzle until it has one solution, then removing every piece that it can do without.
+// Pieces that a symmetry groups come and go together.
 
 #include "gridwright/base/random.hpp"
 #include "gridwright/generator/common/rivals.hpp"
@@ -14,12 +14,12 @@ using Groups = std::vector<Pieces>;
 /// Each piece of the set alone.
 Groups one_by_one(const Pieces& pieces);
 
-/// Tells more of `groups` until the draft is known to have no rival: each time one that the last rival breaks, drawn at
-/// random. False when it was stopped.
-bool tell_enough(Draft& draft, Rivals& rivals, const Groups& groups, base::Random& random);
+/// Adds groups until the draft is known to have no rival: each time a random one among those that the last rival
+/// breaks. False when it was stopped.
+bool show_enough(Draft& draft, Rivals& rivals, const Groups& groups, base::Random& random);
 
-/// Leaves out what the draft, which has no rival, is known to do without, one of `groups` after the other. False when
-/// it was stopped.
+/// Removes the groups that the draft, which has no rival, is known to do without, one after another. False when it was
+/// stopped.
 bool leave_out_needless(Draft& draft, Rivals& rivals, const Groups& groups);
 
 }  // namespace gridwright::generator

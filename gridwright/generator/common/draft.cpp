@@ -3,7 +3,7 @@
 #include "gridwright/constraints/meaning.hpp"
 #include "gridwright/generator/common/as_good.hpp"
 #include "gridwright/puzzles/registry.hpp"
-#include "gridwright/sheet/telling.hpp"
+#include "gridwright/sheet/parts_on_sheet.hpp"
 
 #include <algorithm>
 
@@ -36,7 +36,7 @@ std::size_t Draft::piece_from(const Origin& origin) const {
 Pieces Draft::pieces_on(const sheet::Sheet& sheet) const {
     Pieces pieces;
     for (std::size_t i = 0; i < size(); ++i)
-        if (sheet::told_at(sheet, places_[i])) pieces.add(i);
+        if (sheet::written_at(sheet, places_[i])) pieces.add(i);
     return pieces;
 }
 
@@ -72,7 +72,7 @@ Pieces Draft::violated_by(const Solution& other) const {
 sheet::Sheet Draft::sheet() const {
     sheet::Sheet sheet = everything_;
     for (std::size_t i = 0; i < size(); ++i)
-        if (!told.contains(i)) sheet::erase(sheet, places_[i]);
+        if (!shown.contains(i)) sheet::erase(sheet, places_[i]);
     return sheet;
 }
 

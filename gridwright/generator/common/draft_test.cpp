@@ -1,3 +1,5 @@
+// Drafts, rivals and digging: a model of some pieces is that of their sheet, and what is dug out is unique and minimal.
+
 #include "gridwright/constraints/meaning.hpp"
 #include "gridwright/engines/brute/brute.hpp"
 #include "gridwright/engines/fd/fd.hpp"
@@ -58,11 +60,11 @@ TEST(Draft, TellsOnItsSheetWhatItsModelSays) {
     base::Random random(1);
     for (int trial = 0; trial < 50; ++trial) {
         Draft draft = some_draft(5, random);
-        draft.told = some_pieces(draft, random);
-        EXPECT_EQ(draft.pieces_on(draft.sheet()), draft.told);
+        draft.shown = some_pieces(draft, random);
+        EXPECT_EQ(draft.pieces_on(draft.sheet()), draft.shown);
         Model from_sheet;
         puzzles::make(draft.sheet())->model(from_sheet);
-        const Model& model = draft.model(draft.told);
+        const Model& model = draft.model(draft.shown);
         EXPECT_EQ(model.constraints, from_sheet.constraints) << "with their origins";
         EXPECT_EQ(model.givens, from_sheet.givens);
         EXPECT_TRUE(constraints::is_solution(model, draft.solution()));
@@ -208,8 +210,8 @@ TEST(Digging, EndsWithAPuzzleInWhichNothingIsNeedless) {
         Draft draft = some_draft(4, random);
         Patience patience({});
         Rivals rivals(draft, {finder}, patience);
-        EXPECT_TRUE(tell_enough(draft, rivals, one_by_one(draft.all_clues() | draft.all_givens()), random));
-        Groups groups = one_by_one(draft.told);
+        EXPECT_TRUE(show_enough(draft, rivals, one_by_one(draft.all_clues() | draft.all_givens()), random));
+        Groups groups = one_by_one(draft.shown);
         random.shuffle(std::span(groups));
         EXPECT_TRUE(leave_out_needless(draft, rivals, groups));
         const auto fault = tests::fault_of({draft.sheet(), draft.solution()}, judge, tests::Needed::all);
@@ -224,17 +226,17 @@ TEST(Digging, KeepsWhatIsLeftOpen) {
     std::size_t kept = 0, needed = 0;
     for (int trial = 0; trial < 20; ++trial) {
         Draft draft = some_draft(7, random);
-        draft.told = draft.all_clues() | draft.all_givens();
+        draft.shown = draft.all_clues() | draft.all_givens();
         Patience patience({});
-        Groups groups = one_by_one(draft.told);
+        Groups groups = one_by_one(draft.shown);
         random.shuffle(std::span(groups));
         Rivals hasty(draft, {finder}, patience, {.failures = 1, .then = GivingUp::Then::leave_open});
         EXPECT_TRUE(leave_out_needless(draft, hasty, groups));
         EXPECT_EQ(tests::fault_of({draft.sheet(), draft.solution()}, judge, tests::Needed::none), std::nullopt);
-        kept += draft.told.count();
+        kept += draft.shown.count();
         Rivals thorough(draft, {finder}, patience);
         EXPECT_TRUE(leave_out_needless(draft, thorough, groups));
-        needed += draft.told.count();
+        needed += draft.shown.count();
     }
     EXPECT_GT(kept, needed);
 }
@@ -248,10 +250,10 @@ TEST(Digging, DoesNotDependOnWhoDecides) {
         Draft draft = some_draft(7, random);
         Patience patience({}, 1'000'000'000);
         Rivals rivals(draft, {finder, &asked}, patience);
-        draft.told = draft.all_clues();
-        EXPECT_TRUE(tell_enough(draft, rivals, one_by_one(draft.all_givens()), random));
-        EXPECT_TRUE(leave_out_needless(draft, rivals, one_by_one(draft.told)));
-        return draft.told;
+        draft.shown = draft.all_clues();
+        EXPECT_TRUE(show_enough(draft, rivals, one_by_one(draft.all_givens()), random));
+        EXPECT_TRUE(leave_out_needless(draft, rivals, one_by_one(draft.shown)));
+        return draft.shown;
     };
     for (std::uint64_t seed = 0; seed < 50; ++seed) EXPECT_EQ(dug(decider, seed), dug(other_decider, seed)) << seed;
     EXPECT_GT(decider.questions, 250);
@@ -263,8 +265,8 @@ TEST(Digging, EndsWhenPatienceIsSpent) {
     Draft draft = some_draft(7, random);
     Patience patience({}, 3);
     Rivals rivals(draft, {finder}, patience);
-    draft.told = draft.all_clues();
-    EXPECT_FALSE(tell_enough(draft, rivals, one_by_one(draft.all_givens()), random));
+    draft.shown = draft.all_clues();
+    EXPECT_FALSE(show_enough(draft, rivals, one_by_one(draft.all_givens()), random));
     EXPECT_TRUE(patience.spent());
     EXPECT_FALSE(patience.over());
 }

@@ -17,7 +17,7 @@ class LatinSquares {
   public:
     explicit LatinSquares(int side);
 
-    /// A square with the values 1 to side; each is as likely.
+    /// A square with the values 1 to side, each square equally likely.
     kernel::Solution draw(base::Random& random);
 
   private:

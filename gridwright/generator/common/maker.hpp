@@ -1,9 +1,9 @@
 #pragma once
 
-// Makes puzzles that have exactly one solution. Chance comes from base/random alone, budgets are counts, no decision
-// rests on a clock or on floating point, and wherever it matters which of several solutions an engine finds, the
-// engine is the one that the kind names: so the same version, order, seed and index give the same puzzle on every
-// machine. `version` changes whenever some puzzle does.
+// The interface of generators, which make puzzles with exactly one solution. The same version, settings, seed and index
+// give the same puzzle on every machine: chance comes from base/random alone, budgets are counts, no decision depends
+// on a clock or on floating point, and where it matters which of several solutions an engine finds, the engine is
+// fixed. `version` changes whenever some puzzle does.
 
 #include "gridwright/base/random.hpp"
 #include "gridwright/base/result.hpp"
@@ -20,23 +20,24 @@ namespace gridwright::generator {
 
 inline constexpr int version = 1;
 
-/// Something that can be asked of a kind besides its size.
+/// A setting that a kind has besides the size.
 struct Setting {
-    std::string_view name;     ///< «symmetry»
-    std::string_view value;    ///< how its value is written, for help: «none|half-turn»; empty for a switch
+    std::string_view name;     ///< "symmetry"
+    std::string_view value;    ///< how its value is written, for help: "none|half-turn"; empty for a switch
     std::string_view meaning;  ///< a sentence for help
     bool by_effort = false;    ///< it asks for the best that can be found, so that the effort shapes the puzzle
 };
 
-/// A setting by name, with what was written as its value.
+/// A setting by name, with its value as it was written.
 struct Wish {
     std::string setting, value;
 };
 
+/// Which puzzles a maker is to make.
 struct MakeSettings {
     int size = 0;
-    /// How many times the usual effort a puzzle is worth. More finds the same puzzles where less finds any, but for
-    /// settings that go by effort.
+    /// How many times the usual effort to spend on a puzzle. More effort finds the same puzzles where less finds any,
+    /// except with a setting that is `by_effort`.
     std::uint64_t effort = 1;
     std::vector<Wish> wishes;
 };
@@ -47,7 +48,7 @@ struct Refusal {
         settings,    ///< a size or setting makes no sense
         impossible,  ///< it is proven that there is none
         not_found,   ///< none was found within the effort
-        stopped,     ///< time was up, or somebody asked to stop
+        stopped,     ///< time ran out, or the stop flag was set
     };
     Why why = Why::settings;
     std::string sentence;
@@ -61,20 +62,20 @@ struct Made {
     kernel::Solution solution;
 };
 
-/// Makes one puzzle after the other as ordered; serves one thread at a time.
+/// Makes puzzles by its settings; serves one thread at a time.
 class Maker {
   public:
     virtual ~Maker() = default;
 
-    /// A puzzle that depends on the order and on the random source alone. Of the limits time and stop count, for the
-    /// whole puzzle; time that runs out makes it `stopped`.
+    /// A puzzle that depends on the settings and the random source alone. Of the limits, `time` and `stop` apply, to
+    /// the whole puzzle; either gives the refusal `stopped`.
     virtual Attempt<Made> make(base::Random random, const kernel::Limits& limits) = 0;
 };
 
-/// The engines that a maker asks. Both outlive it.
+/// The engines that a maker uses. Both outlive it.
 struct Engines {
-    kernel::Engine& finder;             ///< of the kind's name: what it finds may shape the puzzle
-    kernel::Engine* decider = nullptr;  ///< whatever ends soonest where the finder takes long; asked for verdicts only
+    kernel::Engine& finder;             ///< the engine that the kind names; its solutions may shape the puzzle
+    kernel::Engine* decider = nullptr;  ///< quicker where the finder takes long; only its verdicts are used
 };
 
 /// The sizes that a kind is made in.
@@ -85,7 +86,7 @@ struct Sizes {
     bool contain(int size) const;
 };
 
-/// «from 2 to 20 except 9, 10 and 15».
+/// "from 2 to 20 except 9, 10 and 15".
 std::string text_of(const Sizes& sizes);
 
 /// How puzzles of a kind are made.

@@ -1,5 +1,7 @@
 #pragma once
 
+// The budget of a puzzle in the making.
+
 #include "gridwright/generator/common/maker.hpp"
 #include "gridwright/kernel/watch.hpp"
 
@@ -7,9 +9,9 @@
 
 namespace gridwright::generator {
 
-/// How long a puzzle may be worked on: until time is up or somebody asks to stop, and, where a maker looks for
-/// something rare, for so many nodes of search trees. Only the finder's nodes count, which are the same everywhere; a
-/// question that is left to another engine has a fixed price.
+/// How long to work on a puzzle: until time runs out or the stop flag is set and, where a maker looks for something
+/// rare, for a number of nodes of search trees. Only the finder's nodes count, which are the same on every machine; a
+/// question to another engine has a fixed price.
 class Patience {
   public:
     static constexpr std::uint64_t endless = std::numeric_limits<std::uint64_t>::max();
@@ -24,10 +26,10 @@ class Patience {
     void spend(std::uint64_t nodes) {
         if (nodes_left_ != endless) nodes_left_ -= std::min(nodes_left_, nodes);
     }
-    /// Begins anew with so many nodes.
+    /// Sets the number of nodes that are left.
     void renew(std::uint64_t nodes) { nodes_left_ = nodes; }
 
-    /// For one question that may fail so often; without a number as often as it takes.
+    /// The limits for one question with this many failures; without a number, failures are not limited.
     kernel::Limits limits(std::optional<std::uint64_t> failures) const {
         kernel::Limits limits = watch_.left();
         limits.failures = failures;

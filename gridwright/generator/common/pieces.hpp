@@ -1,6 +1,6 @@
 #pragma once
 
-// A set of pieces of a draft: what a puzzle may tell, by number.
+// A set of pieces of a draft, by number: clues and givens that a puzzle may reveal.
 
 #include <array>
 #include <bit>

@@ -5,7 +5,8 @@
 namespace gridwright::generator {
 namespace {
 
-/// A step with more ways than this is left out; how many there are depends on what stays, so nothing is favoured.
+/// A step with more ways than this is skipped. Their number depends only on the lines that stay, so nothing is
+/// favoured.
 constexpr std::uint64_t most_ways = 1000;
 
 }  // namespace

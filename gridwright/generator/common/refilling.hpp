@@ -11,12 +11,13 @@ namespace gridwright::generator {
 
 class Refilling {
   public:
-    /// Of square boards that keep the rules of the model, which has no objective, so many rows or columns are taken
-    /// out. A step at which the engine fails so often, if a number is told, is left out. The engine outlives it.
+    /// Works on square boards that keep the rules of the model, which has no objective. Each step takes out this many
+    /// rows or columns; with a number of failures, a step at which the engine fails that often is skipped. The engine
+    /// outlives it.
     Refilling(kernel::Model rules, int lines_taken_out, kernel::Engine& engine,
               std::optional<std::uint64_t> failures = std::nullopt);
 
-    /// Makes so many steps; false when patience is over.
+    /// Makes this many steps; false when patience is over.
     bool walk(kernel::Solution& board, int steps, base::Random& random, const Patience& patience);
 
   private:

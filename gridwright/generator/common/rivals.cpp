@@ -8,7 +8,7 @@ using namespace kernel;
 
 namespace {
 
-/// What a question to another engine costs: about as long as so many nodes of the finder take.
+/// What a question to another engine costs: it takes about as long as this many nodes of the finder.
 constexpr std::uint64_t price_of_deciding = 100'000;
 
 }  // namespace
@@ -58,8 +58,8 @@ Rivals::Answer Rivals::give_up(const Model& model, const Search& search) {
     return Answer::stopped;
 }
 
-/// Only the verdict counts, which is the same whoever finds it: a rival is forgotten, as another engine would have
-/// found another.
+/// Uses only the verdict, which is the same for every engine. The rival itself is dropped, since another engine would
+/// have found another one.
 Rivals::Answer Rivals::decide(const Model& model, Search search) {
     Engine& decider = engines_.decider ? *engines_.decider : engines_.finder;
     search.limits = patience_.limits(std::nullopt);

@@ -1,18 +1,18 @@
 #pragma once
 
-// A puzzle has exactly one solution when its solution has no rival. Rivals that were met are remembered by what of the
-// draft is not true of them: most questions of a generator are answered by one of those, without a search.
+// A rival is another solution of a draft; a puzzle has exactly one solution when there is none. Rivals found earlier
+// are remembered by the pieces that are not true of them, and answer most questions without a search.
 
 #include "gridwright/generator/common/draft.hpp"
 #include "gridwright/generator/common/patience.hpp"
 
 namespace gridwright::generator {
 
-/// How often the finder may fail at a question, and what becomes of the question then.
+/// How often the finder may fail at a question, and what happens to the question then.
 struct GivingUp {
     enum class Then { ask_decider, leave_open, stop };
 
-    std::uint64_t failures = 6000;  ///< what auto leaves to skyline
+    std::uint64_t failures = 6000;  ///< as many as auto allows skyline
     Then then = Then::ask_decider;
 };
 
@@ -32,7 +32,7 @@ class Rivals {
     /// The same for `enough` without `piece`, where `enough` has no rival.
     Answer without(const Pieces& enough, std::size_t piece);
 
-    /// Where the rival differs that the last search found, as pieces; none when it was a remembered one, or found by an
+    /// The pieces in which the rival of the last search differs; none when it was a remembered one, or was found by an
     /// engine whose solutions may not shape a puzzle.
     const std::optional<Pieces>& last() const { return last_; }
 

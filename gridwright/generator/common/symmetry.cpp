@@ -20,7 +20,7 @@ Spot image(Spot spot, int side, Symmetry symmetry) {
     return spot;
 }
 
-/// The clue or cell that is told at the spot.
+/// The clue or cell at the spot.
 kernel::Origin place_of(Spot spot, int side) {
     if (spot.row < 0) return kernel::SideClue{kernel::Side::top, spot.column};
     if (spot.column < 0) return kernel::SideClue{kernel::Side::left, spot.row};

@@ -1,7 +1,7 @@
-// Hoo-Doo puzzles: a random board of which some pegs are given, dug out one by one. Whether a given is needless can
-// take any time to find out, so the finder may fail so often at each. When it gives up on a small board, which is to be
-// minimal, another one is drawn; on a large board the given stays. So no puzzle depends on a clock, and «exactly one»
-// rests on searches that were exhausted.
+// Hoo-Doo puzzles: a random board of which some pegs are given, dug out one by one. It can take
+// very long to find out whether a given is needless, so the finder has a limit of failures for each. When it gives up
+// on a small board, which must become minimal, another board is drawn; on a large board the given stays. So no puzzle
+// depends on a clock, and "exactly one" rests on exhausted searches.
 
 #include "gridwright/generator/hoodoo/maker.hpp"
 
@@ -45,7 +45,7 @@ class DiggingMaker final : public Maker {
         Patience patience(limits);
         while (const auto board = boards_.draw(random, patience)) {
             Draft draft(everything_about(*board, boards_.blank()), *board);
-            draft.told = draft.all_givens();
+            draft.shown = draft.all_givens();
             Rivals rivals(draft, engines_, patience, giving_up_);
             if (leave_out_needless(draft, rivals, in_random_order(draft, random))) return Made{draft.sheet(), *board};
         }
@@ -53,7 +53,7 @@ class DiggingMaker final : public Maker {
     }
 
   private:
-    /// On 8 x 8 transparent pegs are tried last, so that most puzzles tell where they are: a puzzle takes a second to
+    /// On 8 x 8 transparent pegs are tried last, so that most puzzles show where they are: a puzzle takes a second to
     /// make then, instead of three.
     static Groups in_random_order(const Draft& draft, base::Random& random) {
         Groups cells = one_by_one(draft.all_givens());  // a board without clues: the pieces are its cells

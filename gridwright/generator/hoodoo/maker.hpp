@@ -1,5 +1,7 @@
 #pragma once
 
+// The row of the Hoo-Doo generator.
+
 #include "gridwright/generator/common/maker.hpp"
 
 namespace gridwright::generator::hoodoo {

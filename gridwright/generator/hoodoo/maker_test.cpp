@@ -1,3 +1,5 @@
+// Hoo-Doo puzzles keep what is promised, and random boards differ.
+
 #include "gridwright/generator/hoodoo/maker.hpp"
 
 #include "gridwright/constraints/meaning.hpp"

@@ -16,7 +16,7 @@ using puzzles::hoodoo::transparent;
 
 namespace {
 
-/// Rows or columns that are filled anew at a time. On 6 x 6 three of them can be filled in one way only; with more than
+/// Rows or columns that a step refills. On 6 x 6 three of them can be filled in one way only; with more than
 /// eight a step takes seconds.
 constexpr int lines_taken_out(int side) {
     return side <= 4 ? side : side <= 8 ? side - 2 : std::min(side - 4, 8);
@@ -57,7 +57,7 @@ kernel::Model as_good_as(const Solution& best, kernel::Model model) {
     return model;
 }
 
-/// The colours, 1 to the side of the board, get each other's names.
+/// Permutes the colours, which are 1 to the side of the board.
 Solution renamed(Solution board, base::Random& random) {
     base::Vector<Value> names(board.size().rows);
     std::iota(names.begin(), names.end(), Value{1});

@@ -1,10 +1,10 @@
 #pragma once
 
-// Random Hoo-Doo boards with as few transparent pegs as possible; where a board can do without, it has none. The engine
-// finds one board or another by the seed that it is given. Then the board is turned or mirrored, and filled anew in
-// part, again and again; and its colours get other names. 5 x 5 and 7 x 7 have no boards but the linear ones, in which
-// a step down moves the colours by a fixed number of columns, and all of them are equally likely. Of other sizes it is
-// not known how likely which board is.
+// Random Hoo-Doo boards with as few transparent pegs as possible; where a board can do without, it has none. The seed
+// decides which board the engine finds. Then the board is turned or mirrored, parts of it are refilled again and again,
+// and its colours are renamed. 5 x 5 and 7 x 7 have no boards but the linear ones, in which
+// a step down moves the colours by a fixed number of columns, and all of them are equally likely. For other sizes it is
+// not known how likely each board is.
 
 #include "gridwright/generator/common/refilling.hpp"
 #include "gridwright/sheet/sheet.hpp"

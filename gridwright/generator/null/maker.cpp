@@ -21,7 +21,7 @@ kernel::Solution random_board(kernel::Size size, base::Random& random) {
     return board;
 }
 
-/// Tells everything about a random board, then leaves out what a puzzle can do without.
+/// Starts with all cells of a random board given, then leaves out what a puzzle can do without.
 class NullMaker final : public Maker {
   public:
     NullMaker(const MakeSettings& settings, Engines engines) : size_{settings.size, settings.size}, engines_(engines) {}
@@ -33,8 +33,8 @@ class NullMaker final : public Maker {
         std::copy(board.begin(), board.end(), everything.cells.begin());
 
         Draft draft(everything, board);
-        draft.told = draft.all_givens();
-        Groups cells = one_by_one(draft.told);
+        draft.shown = draft.all_givens();
+        Groups cells = one_by_one(draft.shown);
         random.shuffle(std::span(cells));
         Rivals rivals(draft, engines_, patience);
         if (!leave_out_needless(draft, rivals, cells)) return Patience::refusal();

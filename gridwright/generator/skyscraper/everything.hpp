@@ -1,5 +1,7 @@
 #pragma once
 
+// The starting point for digging Skyscraper puzzles: a board with every height and every clue.
+
 #include "gridwright/kernel/constraint.hpp"
 #include "gridwright/sheet/sheet.hpp"
 

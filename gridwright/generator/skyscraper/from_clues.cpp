@@ -7,7 +7,7 @@
 namespace gridwright::generator::skyscraper {
 namespace {
 
-/// Nodes of search trees that one number of clues is worth: about a minute.
+/// Nodes of search trees to spend on one number of clues: about a minute.
 constexpr std::uint64_t nodes_for_clues = 10'000'000;
 
 /// As many clues as are found soonest: from 8 x 8 to 10 x 10 in less than a second, at 12 x 12 in a quarter of a
@@ -34,7 +34,7 @@ class ClueMaker final : public Maker {
             while (const auto found = clues_.find(clues, random, patience)) {
                 auto made = dug(*found, random, patience);
                 if (!made) return Patience::refusal();
-                if (made->told == clues || !wishes_.clues) return std::move(made->puzzle);
+                if (made->clues == clues || !wishes_.clues) return std::move(made->puzzle);
             }
             if (patience.over()) return Patience::refusal();
         }
@@ -47,21 +47,21 @@ class ClueMaker final : public Maker {
   private:
     struct Dug {
         Made puzzle;
-        int told;  // clues
+        int clues;  // how many it shows
     };
 
-    /// Without what is needless; none when it was stopped.
+    /// The puzzle without its needless clues; none when it was stopped.
     std::optional<Dug> dug(const Made& found, base::Random& random, Patience patience) const {
         patience.renew(Patience::endless);  // what was found is worth finishing
         Draft draft(everything_about(found.solution), found.solution);
-        draft.told = draft.pieces_on(found.puzzle);
+        draft.shown = draft.pieces_on(found.puzzle);
         Rivals rivals(draft, engines_, patience);
-        Groups groups = one_by_one(draft.told);
+        Groups groups = one_by_one(draft.shown);
         random.shuffle(std::span(groups));
-        const auto others = rivals.to(draft.told);
+        const auto others = rivals.to(draft.shown);
         base::require(others != Rivals::Answer::some, "clues that a single square keeps have no rival");
         if (others == Rivals::Answer::stopped || !leave_out_needless(draft, rivals, groups)) return std::nullopt;
-        return Dug{{draft.sheet(), found.solution}, draft.told.count()};
+        return Dug{{draft.sheet(), found.solution}, draft.shown.count()};
     }
 
     const Wishes wishes_;

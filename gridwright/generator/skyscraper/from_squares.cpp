@@ -9,8 +9,8 @@ namespace {
 
 using kernel::Solution;
 
-/// Nodes of search trees that a puzzle is worth; only wishes that most squares cannot grant need so many. Half a
-/// minute.
+/// Nodes of search trees to spend on a puzzle, about half a minute; only wishes that most squares cannot meet need that
+/// many.
 constexpr std::uint64_t nodes_for_squares = 10'000'000;
 
 /// How often a needless clue is exchanged for another before a new square is tried.
@@ -47,11 +47,11 @@ class SquareMaker final : public Maker {
 
     Success dig(Draft& draft, Rivals& rivals, base::Random& random) {
         const bool drawn = draws_clues(random);
-        draft.told = first_clues(draft, drawn, random);
+        draft.shown = first_clues(draft, drawn, random);
         if (wishes_.max_givens == 0) {
-            const auto answer = rivals.to(draft.told);
+            const auto answer = rivals.to(draft.shown);
             if (answer != Rivals::Answer::none) return answer == Rivals::Answer::some ? Success::no : Success::stopped;
-        } else if (!tell_enough(draft, rivals, cell_groups_, random)) {
+        } else if (!show_enough(draft, rivals, cell_groups_, random)) {
             return Success::stopped;
         }
         if (!wishes_.density && !wishes_.max_givens && !wishes_.clues)
@@ -65,7 +65,7 @@ class SquareMaker final : public Maker {
         if (!few_givens(draft)) return Success::no;
         if (wishes_.density) return Success::yes;
         if (!leave_out(clue_groups_, draft, rivals, random)) return Success::stopped;
-        return !wishes_.clues || clues_told(draft) == *wishes_.clues ? Success::yes : Success::no;
+        return !wishes_.clues || clues_shown(draft) == *wishes_.clues ? Success::yes : Success::no;
     }
 
     /// A number of clues can be drawn, which needs givens, or it is what happens to be left of all clues, which needs
@@ -88,19 +88,19 @@ class SquareMaker final : public Maker {
     }
 
     bool few_givens(const Draft& draft) const {
-        return !wishes_.max_givens || (draft.told & draft.all_givens()).count() <= *wishes_.max_givens;
+        return !wishes_.max_givens || (draft.shown & draft.all_givens()).count() <= *wishes_.max_givens;
     }
 
     /// As many clues as there are, and none of them needless: one that is gives way to another, and then givens may.
     Success exchange_needless_clues(Draft& draft, Rivals& rivals, base::Random& random) const {
-        if (clues_told(draft) != *wishes_.clues) return Success::no;
+        if (clues_shown(draft) != *wishes_.clues) return Success::no;
         for (int exchanges = 0; exchanges < most_exchanges; ++exchanges) {
-            const Pieces before = draft.told;
+            const Pieces before = draft.shown;
             if (!leave_out(clue_groups_, draft, rivals, random)) return Success::stopped;
-            if (draft.told == before) return Success::yes;
+            if (draft.shown == before) return Success::yes;
             for (const Pieces& group : shuffled(clue_groups_, random))
-                if (!group.meets(before) && clues_told(draft) + group.count() <= *wishes_.clues) draft.told |= group;
-            if (clues_told(draft) != *wishes_.clues) return Success::no;
+                if (!group.meets(before) && clues_shown(draft) + group.count() <= *wishes_.clues) draft.shown |= group;
+            if (clues_shown(draft) != *wishes_.clues) return Success::no;
             if (!leave_out(cell_groups_, draft, rivals, random)) return Success::stopped;
         }
         return Success::no;
@@ -120,7 +120,7 @@ class SquareMaker final : public Maker {
         return one;
     }
 
-    static int clues_told(const Draft& draft) { return (draft.told & draft.all_clues()).count(); }
+    static int clues_shown(const Draft& draft) { return (draft.shown & draft.all_clues()).count(); }
 
     /// What to say when no square would do.
     std::string advice() const {

@@ -24,7 +24,7 @@ bool adds_up(const PlaceGroups& groups, int pieces) {
     return sums.back();
 }
 
-/// Why no puzzle can be as wished.
+/// Why no puzzle can meet these wishes.
 std::optional<Refusal> refusal_of(const Wishes& wishes, int side) {
     if (wishes.clues && !adds_up(clue_groups(side, wishes.symmetry), *wishes.clues))
         return Refusal{Refusal::Why::impossible,

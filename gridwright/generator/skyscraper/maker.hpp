@@ -1,5 +1,7 @@
 #pragma once
 
+// The row of the Skyscraper generator.
+
 #include "gridwright/generator/common/maker.hpp"
 
 namespace gridwright::generator::skyscraper {

@@ -1,3 +1,5 @@
+// Skyscraper puzzles keep what each setting promises, and settings that make no sense are refused.
+
 #include "gridwright/generator/skyscraper/maker.hpp"
 
 #include "gridwright/engines/fd/fd.hpp"

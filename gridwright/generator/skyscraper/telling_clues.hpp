@@ -1,9 +1,9 @@
 #pragma once
 
-// Boards that need no givens. A random square of 8 x 8 or more practically never can do without, whatever is told of it
-// from outside: but high clues tell much, and few of them can leave a single square. So clues are drawn first, high
-// ones in some places, and changed one by one until a single square keeps them. Which squares come of it how often is
-// not known; they have long stairs.
+// Boards that need no givens. A random square of 8 x 8 or more practically always needs some, even with all its clues.
+// But high clues say much about a line, and a few of them can leave a single square. So the clues come first: high ones
+// in some places, changed one by one until a single square keeps them. How likely each square is, is not known; they
+// have long stairs.
 
 #include "gridwright/generator/common/patience.hpp"
 
@@ -13,7 +13,7 @@ class TellingClues {
   public:
     TellingClues(int side, kernel::Engine& engine);
 
-    /// A board with exactly so many clues and nothing given; none when patience is over or spent.
+    /// A board with exactly this many clues and no givens; none when patience is over or spent.
     std::optional<Made> find(int clues, base::Random& random, Patience& patience);
 
   private:

@@ -1,6 +1,6 @@
 #pragma once
 
-// What can be asked of a Skyscraper puzzle, understood.
+// The settings of Skyscraper puzzles: the table for help, and their values after parsing.
 
 #include "gridwright/generator/common/symmetry.hpp"
 
@@ -18,9 +18,9 @@ inline constexpr Setting known_settings[] = {
 };
 
 struct Wishes {
-    std::optional<int> clues;       ///< exactly so many
+    std::optional<int> clues;       ///< exactly this many
     std::optional<int> max_givens;  ///< 0 for none
-    /// Every clue is told with this chance, in millionths; nothing when the puzzle is to be minimal.
+    /// Every clue is shown with this probability, in millionths; nothing when the puzzle is to be minimal.
     std::optional<std::uint64_t> density;
     Symmetry symmetry = Symmetry::none;
     bool thin = false;  ///< no givens and as few clues as possible

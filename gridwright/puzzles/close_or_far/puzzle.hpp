@@ -1,5 +1,7 @@
 #pragma once
 
+// Close or Far: every row and column has two C and two F, and the two C are closer together than the two F.
+
 #include "gridwright/puzzles/common/puzzle.hpp"
 
 namespace gridwright::puzzles::close_or_far {

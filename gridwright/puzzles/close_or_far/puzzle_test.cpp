@@ -33,7 +33,7 @@ CloseOrFar puzzle_from(std::string_view text) {
     return CloseOrFar(tests::sheet_from(text, notation));
 }
 
-TEST(CloseOrFarPuzzle, HasThreeWordsForEveryRowAndColumn) {
+TEST(CloseOrFarPuzzle, HasThreeConstraintsForEveryRowAndColumn) {
     Model model;
     puzzle_from(question).model(model);
     EXPECT_TRUE(told_parts(model).constraints.empty());
@@ -41,9 +41,9 @@ TEST(CloseOrFarPuzzle, HasThreeWordsForEveryRowAndColumn) {
     EXPECT_FALSE(model.objective);
     for (const Domain domain : model.domains) EXPECT_EQ(domain, Domain::range(empty, far));
     int exactly = 0, closer = 0;
-    for (const Constraint& word : model.constraints) {
-        exactly += std::holds_alternative<Exactly>(word);
-        closer += std::holds_alternative<CloserPair>(word);
+    for (const Constraint& constraint : model.constraints) {
+        exactly += std::holds_alternative<Exactly>(constraint);
+        closer += std::holds_alternative<CloserPair>(constraint);
     }
     EXPECT_EQ(exactly, 24);
     EXPECT_EQ(closer, 12);

@@ -1,5 +1,7 @@
 #pragma once
 
+// The interface of a puzzle: a sheet that can state its rules as a model and show itself as a scene.
+
 #include "gridwright/kernel/model.hpp"
 #include "gridwright/render/scene.hpp"
 #include "gridwright/sheet/sheet.hpp"
@@ -19,7 +21,7 @@ class Puzzle {
     std::string_view kind() const { return notation().name; }
     kernel::Size size() const { return sheet_.size; }
 
-    /// Says the rules, then the clues, then the givens, into a model's memory.
+    /// Makes `into` the model of this puzzle: the rules, then the clues, then the givens. It reuses the model's memory.
     virtual void model(kernel::Model& into) const = 0;
 
     /// What the board looks like with this filling; givens are those of the puzzle.
@@ -29,7 +31,7 @@ class Puzzle {
     sheet::Sheet filled(const kernel::Solution& solution) const;
 
   protected:
-    /// Adds what the sheet tells of cells that the rules leave open.
+    /// Adds the given cells of the sheet, as far as the rules leave them open.
     void add_givens(kernel::Model& into) const;
 
   private:

@@ -1,5 +1,8 @@
 #pragma once
 
+// Hoo-Doo: pegs of as many colours as a side is long, no colour twice in a row, a column or any diagonal, and as few
+// transparent pegs as possible, or none.
+
 #include "gridwright/puzzles/common/puzzle.hpp"
 
 namespace gridwright::puzzles::hoodoo {

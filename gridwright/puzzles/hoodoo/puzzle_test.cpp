@@ -32,16 +32,16 @@ std::string drawn(const Hoodoo& puzzle) {
     return text;
 }
 
-TEST(HoodooPuzzle, HasAWordForEveryRowColumnAndDiagonal) {
+TEST(HoodooPuzzle, HasAConstraintForEveryRowColumnAndDiagonal) {
     Model model;
     puzzle_from("hoodoo 4 6\n").model(model);
     EXPECT_EQ(model.size(), (Size{4, 6}));
     EXPECT_TRUE(told_parts(model).constraints.empty());
     EXPECT_EQ(model.constraints.size(), 4u + 6u + 2u * 7u);
     for (const Domain domain : model.domains) EXPECT_EQ(domain, Domain::range(transparent, 6));
-    for (const Constraint& word : model.constraints) {
-        ASSERT_TRUE(std::holds_alternative<AllDifferent>(word));
-        EXPECT_EQ(std::get<AllDifferent>(word).except, Domain::single(transparent));
+    for (const Constraint& constraint : model.constraints) {
+        ASSERT_TRUE(std::holds_alternative<AllDifferent>(constraint));
+        EXPECT_EQ(std::get<AllDifferent>(constraint).except, Domain::single(transparent));
     }
     ASSERT_TRUE(model.objective);
     EXPECT_EQ(model.objective->value, transparent);
@@ -52,7 +52,8 @@ TEST(HoodooPuzzle, OptionsChangeTheDomainAndTheObjective) {
     puzzle_from("hoodoo 3 3 pegs=none colours=5\n").model(model);
     for (const Domain domain : model.domains) EXPECT_EQ(domain, Domain::range(1, 5));
     EXPECT_FALSE(model.objective);
-    for (const Constraint& word : model.constraints) EXPECT_TRUE(std::get<AllDifferent>(word).except.empty());
+    for (const Constraint& constraint : model.constraints)
+        EXPECT_TRUE(std::get<AllDifferent>(constraint).except.empty());
 }
 
 TEST(HoodooPuzzle, HolesAreNoCells) {

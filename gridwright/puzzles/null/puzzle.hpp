@@ -1,7 +1,7 @@
 #pragma once
 
 // The null puzzle, the smallest complete one: every row holds the numbers 1 to SIZE once, and columns do not matter. It
-// is built and tested like the others but stands in no registry. A new puzzle starts as a copy of this folder, renamed,
+// is built and tested like the others but is in no registry. A new puzzle starts as a copy of this folder, renamed,
 // with an include and a row in puzzles/registry.cpp.
 
 #include "gridwright/puzzles/common/puzzle.hpp"

@@ -1,12 +1,15 @@
 #pragma once
 
+// Skyscraper: each height once in every row and column; a clue at the edge says how many skyscrapers are visible from
+// there.
+
 #include "gridwright/puzzles/common/puzzle.hpp"
 
 namespace gridwright::puzzles::skyscraper {
 
 extern const sheet::Notation notation;
 
-/// The line that a clue speaks of, seen from there.
+/// The line that a clue is about, seen from the clue.
 kernel::Line line_seen_from(kernel::Side side, int index, kernel::Size size);
 
 class Skyscraper final : public Puzzle {

@@ -49,7 +49,7 @@ std::string drawn(const Skyscraper& puzzle, const sheet::Filling& filling) {
     return text;
 }
 
-TEST(SkyscraperPuzzle, HasALatinSquareOfRulesAndAWordForEachClue) {
+TEST(SkyscraperPuzzle, HasALatinSquareOfRulesAndAConstraintForEachClue) {
     Model model;
     puzzle_from(question).model(model);
     EXPECT_EQ(model.size(), (Size{6, 6}));
@@ -66,8 +66,8 @@ TEST(SkyscraperPuzzle, CluesLookIntoTheBoardFromTheirSides) {
     Model model;
     puzzle_from(question).model(model);
     const auto has = [&](Line line, int count) {
-        return std::ranges::any_of(model.constraints, [&](const Constraint& word) {
-            const auto* visible = std::get_if<Visible>(&word);
+        return std::ranges::any_of(model.constraints, [&](const Constraint& constraint) {
+            const auto* visible = std::get_if<Visible>(&constraint);
             return visible && visible->line == line && visible->count == count;
         });
     };

@@ -4,7 +4,7 @@
 
 namespace gridwright::puzzles::skyscraper {
 
-/// The clues stand around an outline; a place without a clue has an empty label.
+/// The clues are around an outline; a place without a clue has an empty label.
 render::Scene Skyscraper::scene(const sheet::Filling& filling) const {
     render::Scene scene;
     scene.cells = scene_cells(*this, filling);

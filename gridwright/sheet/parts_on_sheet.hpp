@@ -1,17 +1,17 @@
 #pragma once
 
-// From the parts of a model back to the sheet: which number a clue is, and where it is written.
+// From the parts of a model (clues and givens) back to the sheet: which number is written there, and where.
 
 #include "gridwright/kernel/model.hpp"
 #include "gridwright/sheet/sheet.hpp"
 
 namespace gridwright::sheet {
 
-/// What the sheet tells at the place that an origin names, a clue's number or a cell's value; none if nothing. A rule
-/// of the game is written nowhere.
-std::optional<int> told_at(const Sheet& sheet, const kernel::Origin& origin);
+/// The number that the sheet has at the place an origin names, a clue or the value of a cell; none if the place is
+/// empty. A rule of the game is written nowhere.
+std::optional<int> written_at(const Sheet& sheet, const kernel::Origin& origin);
 
-/// Wipes that out.
+/// Erases that number.
 void erase(Sheet& sheet, const kernel::Origin& origin);
 
 /// A clue beside the board. Lines are counted from 0 at the top or at the left.

@@ -1,4 +1,4 @@
-#include "gridwright/sheet/telling.hpp"
+#include "gridwright/sheet/parts_on_sheet.hpp"
 
 #include <algorithm>
 
@@ -27,7 +27,7 @@ std::optional<int> told(const std::optional<Value>& cell) {
 
 }  // namespace
 
-std::optional<int> told_at(const Sheet& sheet, const Origin& origin) {
+std::optional<int> written_at(const Sheet& sheet, const Origin& origin) {
     return at_place(sheet, origin, [](const auto& place) { return told(place); });
 }
 
@@ -40,7 +40,7 @@ std::vector<Address> clues_among(const Parts& parts, const Model& model, const S
     for (const std::size_t index : parts.constraints) {
         const Origin& origin = model.constraints.origin(index);
         if (const auto* clue = std::get_if<SideClue>(&origin))
-            clues.push_back({clue->side, clue->line, told_at(sheet, origin).value_or(0)});
+            clues.push_back({clue->side, clue->line, written_at(sheet, origin).value_or(0)});
     }
     return clues;
 }
