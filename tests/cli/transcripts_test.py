@@ -38,6 +38,7 @@ MASKS = [
     (re.compile(r'^(|# |% )(constraints|resumptions|entailments|prunings|backtracks|nodes): \d+$', re.M), r'\1\2: N'),
     (re.compile(r'\bskyscraper(, [a-z-]+)+ (and|or) [a-z-]+'), 'KINDS'),                 # all, or all with a generator
     (re.compile(r'(ask takes |the kind of board to ask for: )hoodoo((, [a-z-]+)* or [a-z-]+)?'), r'\1KINDS'),
+    (re.compile(r'^(Kinds|Puzzles):\n(  .*\n)+', re.M), r'\1:\n  KINDS\n'),
 ]
 
 
