@@ -8,6 +8,12 @@ constexpr std::string_view rules[] = {
     "No row has a number twice.",
 };
 
+constexpr std::string_view example =
+    "null 3\n"
+    "1 . 3\n"
+    ". 3 1\n"
+    "3 1 .\n";
+
 }  // namespace
 
 const sheet::Notation notation{
@@ -16,6 +22,7 @@ const sheet::Notation notation{
     .title = "Null",
     .summary = "Each number once in every row.",
     .rules = rules,
+    .example = example,
     .cell_noun = "number",
     .highest_number = [](kernel::Size size, std::span<const int>) { return size.columns; },
     .symmetries = kernel::turnings_of_rows,  // columns may hold a number twice

@@ -17,7 +17,6 @@ namespace {
 
 using namespace kernel;
 
-constexpr std::string_view question = "null 3\n1 . 3\n. 3 1\n3 1 .\n";
 constexpr std::string_view answer = "null 3\n1 2 3\n2 3 1\n3 1 2\n";
 
 Null puzzle_from(std::string_view text) {
@@ -26,7 +25,7 @@ Null puzzle_from(std::string_view text) {
 
 TEST(NullPuzzle, HasAConstraintForEveryRow) {
     Model model;
-    puzzle_from(question).model(model);
+    puzzle_from(notation.example).model(model);
     EXPECT_EQ(model.constraints.size(), 3u);
     EXPECT_TRUE(told_parts(model).constraints.empty());
     EXPECT_EQ(model.givens.size(), 6u);
@@ -35,7 +34,7 @@ TEST(NullPuzzle, HasAConstraintForEveryRow) {
 }
 
 TEST(NullPuzzle, IsReadSolvedAndWritten) {
-    const Null puzzle = puzzle_from(question);
+    const Null puzzle = puzzle_from(notation.example);
     Model model;
     puzzle.model(model);
     const auto engine = engines::make_engine("fd");
@@ -62,7 +61,7 @@ TEST(NullPuzzle, ABlankBoardHasEveryOrderInEveryRow) {
 }
 
 TEST(NullPuzzle, IsDrawn) {
-    const Null puzzle = puzzle_from(question);
+    const Null puzzle = puzzle_from(notation.example);
     std::string text;
     render::draw_text(puzzle.scene(puzzle.sheet().cells), false, text);
     EXPECT_EQ(text, "+-------+\n| 1 . 3 |\n| . 3 1 |\n| 3 1 . |\n+-------+\n");
