@@ -10,7 +10,6 @@
 #include "gridwright/base/text.hpp"
 #include "host/error_text.hpp"
 #include "host/interrupt.hpp"
-#include "study/recipe_folder.hpp"
 
 #include <fmt/format.h>
 
@@ -34,23 +33,36 @@ int not_planned(const base::Error& error) {
     return 3;
 }
 
-int list(const Options& options, Output& output) {
-    const auto folder = study::recipe_folder(options.studying.folder);
-    const auto names = folder ? study::recipes_in(*folder) : std::vector<std::string>();
-    if (names.empty())
-        return refuse_study(fmt::format("gridwright: there are no recipes{}; say where they lie with --recipes DIR",
-                                        folder ? " in " + *folder : ""));
+/// Lists the recipes of one folder with their titles, but for those in `hidden`. Gives the exit code.
+int list_folder(const std::string& folder, const std::vector<std::string>& hidden, Output& output) {
+    auto names = study::recipes_in(folder);
+    std::erase_if(names,
+                  [&](const auto& name) { return std::find(hidden.begin(), hidden.end(), name) != hidden.end(); });
     std::size_t longest = 0;
     for (const std::string& name : names) longest = std::max(longest, one_line(name).size());
     int code = 0;
     for (const std::string& name : names) {
-        const auto recipe = study::read_recipe_file(study::file_of(*folder, name));
+        const auto recipe = study::read_recipe_file(study::file_in(folder, name));
         if (recipe)
             output.write(fmt::format("{:<{}}  {}\n", one_line(name), longest, recipe->title));
         else
             code = refuse_study(recipe.error().message);
     }
     return code;
+}
+
+int list(const Options& options, Output& output) {
+    const auto folders = study::recipe_folders(options.studying.folder);
+    if (!folders) return refuse_study(folders.error().message);
+    const auto own = folders->own ? study::recipes_in(*folders->own) : std::vector<std::string>();
+    if (folders->own ? own.empty() : !folders->bundled) return refuse_study(no_recipes(*folders));
+    if (!folders->own) return list_folder(*folders->bundled, {}, output);
+    output.write(fmt::format("recipes in {}:\n", one_line(*folders->own)));
+    const int code = list_folder(*folders->own, {}, output);
+    if (!folders->bundled) return code;
+    for (const std::string& name : own) tell_hidden(*folders, name);
+    output.write("\nrecipes that come with gridwright:\n");
+    return std::max(code, list_folder(*folders->bundled, own, output));
 }
 
 /// Some property of the runs as a list, each value once and in order.

@@ -15,32 +15,36 @@ namespace fs = std::filesystem;
 constexpr std::string_view ending = ".study";
 constexpr std::size_t longest_recipe = std::size_t{1} << 20;
 
-/// `study/recipes` in the working directory or in a folder above it.
-std::optional<fs::path> in_source_tree() {
-    std::error_code ignored;
-    fs::path around;
-    for (fs::path here = fs::current_path(ignored); !here.empty(); here = here.parent_path(), around /= "..") {
-        if (fs::is_directory(here / "study" / "recipes", ignored)) return around / "study" / "recipes";
-        if (here == here.parent_path()) break;
-    }
+/// The folder of the recipes that come with the program: installed in `../share`, or in the source tree around the
+/// program's build folder.
+std::optional<fs::path> bundled_folder() {
+    std::error_code problem;
+    const fs::path program = fs::read_symlink("/proc/self/exe", problem);
+    if (problem) return std::nullopt;
+    const fs::path recipes = fs::path("study") / "recipes";
+    fs::path folder = program.parent_path().parent_path() / "share" / "gridwright" / recipes;
+    if (fs::is_directory(folder, problem)) return folder;
+    for (fs::path around = program.parent_path(); around != around.parent_path(); around = around.parent_path())
+        if (fs::is_directory(around / recipes, problem)) return around / recipes;
     return std::nullopt;
 }
 
-std::optional<fs::path> installed() {
-    std::error_code problem;
-    const fs::path program = fs::read_symlink("/proc/self/exe", problem);
-    fs::path folder = program.parent_path().parent_path() / "share" / "gridwright" / "study" / "recipes";
-    if (problem || !fs::is_directory(folder, problem)) return std::nullopt;
-    return folder;
+bool is_file(const std::string& path) {
+    std::error_code ignored;
+    return fs::exists(path, ignored);
 }
 
 }  // namespace
 
-std::optional<std::string> recipe_folder(const std::optional<std::string>& named) {
-    if (named) return named;
-    for (const auto find : {in_source_tree, installed})
-        if (const auto folder = find()) return folder->string();
-    return std::nullopt;
+base::Result<RecipeFolders> recipe_folders(const std::optional<std::string>& own) {
+    std::error_code ignored;
+    if (own && !fs::is_directory(*own, ignored))
+        return base::Error{fmt::format("gridwright: there is no folder {}; --recipes takes one with recipes", *own),
+                           {}};
+    RecipeFolders folders{own, {}};
+    if (const auto bundled = bundled_folder())
+        if (!own || !fs::equivalent(*own, *bundled, ignored)) folders.bundled = bundled->string();
+    return folders;
 }
 
 std::vector<std::string> recipes_in(const std::string& folder) {
@@ -53,11 +57,23 @@ std::vector<std::string> recipes_in(const std::string& folder) {
     return names;
 }
 
-std::string file_of(const std::string& folder, const std::string& name) {
-    std::error_code ignored;
-    if (name.find('/') != std::string::npos) return name;
-    if (name.ends_with(ending) && fs::exists(name, ignored)) return name;
-    return (fs::path(folder) / (name + std::string(name.ends_with(ending) ? "" : ending))).string();
+std::string file_in(const std::string& folder, const std::string& name) {
+    return (fs::path(folder) / (name.ends_with(ending) ? name : name + std::string(ending))).string();
+}
+
+bool hides_bundled(const RecipeFolders& folders, const std::string& name) {
+    return folders.own && folders.bundled && is_file(file_in(*folders.own, name)) &&
+           is_file(file_in(*folders.bundled, name));
+}
+
+std::optional<std::string> file_of(const RecipeFolders& folders, const std::string& name) {
+    const bool is_path = name.find('/') != std::string::npos;
+    if (is_path || name.ends_with(ending))
+        if (is_file(name)) return name;
+    if (is_path) return std::nullopt;
+    for (const auto& folder : {folders.own, folders.bundled})
+        if (folder && is_file(file_in(*folder, name))) return file_in(*folder, name);
+    return std::nullopt;
 }
 
 std::string name_of_file(const std::string& file) {

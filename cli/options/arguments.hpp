@@ -19,8 +19,8 @@ using answers::Goal;
 struct Studying {
     enum class Action { list, show, run };
     Action action = Action::list;
-    std::vector<std::string> recipes;   ///< names or files; "all" is every recipe of the folder
-    std::optional<std::string> folder;  ///< of the recipes; none: the usual places
+    std::vector<std::string> recipes;   ///< names or files; "all" is every recipe of one folder
+    std::optional<std::string> folder;  ///< of the user's own recipes
     std::string out = "study-results";  ///< the folder of the results
     bool quick = false, resume = false;
 };

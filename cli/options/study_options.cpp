@@ -61,7 +61,8 @@ std::vector<OptionRow> study_options() {
     return {switch_row("--quick", "the quick variant of the recipe: fewer puzzles, shorter limits", &Studying::quick),
             folder_row("--out", "write results to this folder (default study-results)", &Studying::out),
             switch_row("--resume", "continue the study in --out; no finished run is repeated", &Studying::resume),
-            folder_row("--recipes", "look for recipes in this folder first", &Studying::folder)};
+            folder_row("--recipes", "look for recipes here first, then among those that come with gridwright",
+                       &Studying::folder)};
 }
 
 Problem complete_study(std::span<const std::string> words, Options& options) {
@@ -86,7 +87,8 @@ std::string study_help() {
     return "Actions:\n"
            "  list                list the recipes with their titles\n"
            "  show RECIPE...      show what a recipe contains and how many runs it takes\n"
-           "  run RECIPE...       run recipes: names from the list, files, or all\n"
+           "  run RECIPE...       run recipes: names from the list, files, or all:\n"
+           "                      those in --recipes DIR, or those that come with gridwright\n"
            "\n"
            "docs/studies.md describes how to write a recipe.\n";
 }

@@ -1,49 +1,64 @@
 #include "cli/study/planned_studies.hpp"
 
+#include "cli/output/message.hpp"
 #include "cli/output/progress_line.hpp"
 #include "gridwright/base/text.hpp"
 #include "host/interrupt.hpp"
-#include "study/recipe_folder.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <filesystem>
 
 namespace gridwright::cli {
 namespace {
 
+/// The names of the recipes that "all" means: those in --recipes, or those that come with the program.
+std::vector<std::string> all_recipes(const study::RecipeFolders& folders) {
+    const auto& folder = folders.own ? folders.own : folders.bundled;
+    return folder ? study::recipes_in(*folder) : std::vector<std::string>();
+}
+
 /// The files of the recipes that the command names; an error when one does not exist.
 base::Result<std::vector<std::string>> wanted_files(const Studying& studying) {
-    const auto folder = study::recipe_folder(studying.folder);
+    const auto folders = study::recipe_folders(studying.folder);
+    if (!folders) return folders.error();
     std::vector<std::string> files;
     for (const std::string& name : studying.recipes) {
-        std::vector<std::string> names{name};
-        if (name == "all" && folder) names = study::recipes_in(*folder);
+        const auto names = name == "all" ? all_recipes(*folders) : std::vector{name};
         for (const std::string& one : names) {
-            const std::string file = study::file_of(folder.value_or(""), one);
-            std::error_code ignored;
-            if (!std::filesystem::exists(file, ignored))
-                return base::Error{fmt::format("gridwright: there is no recipe '{}'{}", base::shown(one),
-                                               folder ? " in " + *folder + "; study list tells their names"
-                                                      : "; say where recipes lie with --recipes DIR"),
-                                   {}};
-            if (std::find(files.begin(), files.end(), file) != files.end()) continue;
+            const auto file = study::file_of(*folders, one);
+            if (!file)
+                return base::Error{
+                    fmt::format("gridwright: there is no recipe '{}'; gridwright study list shows their names",
+                                base::shown(one)),
+                    {}};
+            if (std::find(files.begin(), files.end(), *file) != files.end()) continue;
             for (const std::string& other : files)
-                if (study::name_of_file(other) == study::name_of_file(file))
+                if (study::name_of_file(other) == study::name_of_file(*file))
                     return base::Error{
                         fmt::format("gridwright: {} and {} have the same name, and so would their results",
-                                    base::shown(other), base::shown(file)),
+                                    base::shown(other), base::shown(*file)),
                         {}};
-            files.push_back(file);
+            if (folders->own && *file == study::file_in(*folders->own, one)) tell_hidden(*folders, one);
+            files.push_back(*file);
         }
     }
-    if (files.empty())
-        return base::Error{"gridwright: there are no recipes; say where they lie with --recipes DIR", {}};
+    if (files.empty()) return base::Error{no_recipes(*folders), {}};
     return files;
 }
 
 }  // namespace
+
+std::string no_recipes(const study::RecipeFolders& folders) {
+    if (folders.own) return fmt::format("gridwright: there are no recipes in {}", *folders.own);
+    return "gridwright: the recipes that come with the program are missing; name a folder with --recipes DIR";
+}
+
+void tell_hidden(const study::RecipeFolders& folders, const std::string& name) {
+    if (study::hides_bundled(folders, name))
+        tell(fmt::format("the recipe {} in {} takes the place of the one that comes with gridwright", name,
+                         *folders.own));
+}
 
 std::string missing_engines(const study::Plan& plan) {
     return fmt::format("This build has no engine {}.", base::listed(plan.missing_engines, "or"));

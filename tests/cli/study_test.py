@@ -192,7 +192,7 @@ class Study(unittest.TestCase):
         (self.folder / 'folder.study').mkdir()
         self.assertIn('cannot be read', self.study('run', 'folder.study', code=2).stderr)
         self.assertIn('there is no recipe', self.study('run', 'x' * 5000, code=2).stderr)
-        self.assertRegex(self.study('list', '--recipes', '.').stdout, r'^tiny +Tiny\n$')
+        self.assertRegex(self.study('list', '--recipes', '.').stdout, r'^recipes in \.:\ntiny +Tiny\n\n')
 
     def test_two_recipes_of_the_same_name(self):
         (self.folder / 'other').mkdir()
@@ -229,22 +229,45 @@ class Study(unittest.TestCase):
             self.assertEqual(len(ids), len(set(ids)))
 
     def test_where_recipes_lie(self):
-        told = self.study('list', '--recipes', '.').stdout
-        self.assertRegex(told, r'^tiny +Tiny\n$')
-        installed = self.folder / 'usr'
-        (installed / 'bin').mkdir(parents=True)
-        (installed / 'share/gridwright/study').mkdir(parents=True)
-        shutil.copy(BINARY, installed / 'bin/gridwright')
-        shutil.copytree(ROOT / 'study/recipes', installed / 'share/gridwright/study/recipes')
-        done = subprocess.run([installed / 'bin/gridwright', 'study', 'list'], capture_output=True, text=True,
-                              cwd=installed, timeout=PATIENCE)
-        self.assertIn('skyscraper-size', done.stdout)
-        (self.folder / 'study/recipes').mkdir(parents=True)
-        (self.folder / 'study/recipes/here.study').write_text(TINY)
-        (self.folder / 'study/deep').mkdir()
-        done = subprocess.run([installed / 'bin/gridwright', 'study', 'list'], capture_output=True, text=True,
-                              cwd=self.folder / 'study/deep', timeout=PATIENCE)
-        self.assertRegex(done.stdout, r'^here +Tiny\n$')
+        """The program finds the recipes that come with it from where it lies: installed, or in a build folder."""
+        for program, recipes in (('usr/bin', 'usr/share/gridwright/study/recipes'),
+                                 ('tree/build', 'tree/study/recipes'),
+                                 ('deep/build/sanitize', 'deep/study/recipes')):
+            with self.subTest(program):
+                (self.folder / program).mkdir(parents=True)
+                shutil.copy(BINARY, self.folder / program / 'gridwright')
+                shutil.copytree(ROOT / 'study/recipes', self.folder / recipes)
+                for where in '/', self.folder / program:
+                    listed = subprocess.run([self.folder / program / 'gridwright', 'study', 'list'], cwd=where,
+                                            capture_output=True, text=True, timeout=PATIENCE)
+                    self.assertIn('\nskyscraper-size ', listed.stdout)
+        (self.folder / 'alone').mkdir()
+        shutil.copy(BINARY, self.folder / 'alone/gridwright')
+        (self.folder / 'other/study/recipes').mkdir(parents=True)
+        shutil.copy(self.recipe, self.folder / 'other/study/recipes')
+        listed = subprocess.run([self.folder / 'alone/gridwright', 'study', 'list'], cwd=self.folder / 'other',
+                                capture_output=True, text=True, timeout=PATIENCE)
+        self.assertEqual((listed.returncode, listed.stdout), (2, ''))
+        self.assertIn('--recipes DIR', listed.stderr)
+
+    def test_own_recipes_beside_those_that_come_with_it(self):
+        own = self.folder / 'own'
+        own.mkdir()
+        (own / 'tiny.study').write_text(TINY)
+        listed = self.study('list', '--recipes', 'own')
+        self.assertRegex(listed.stdout, r'^recipes in own:\ntiny +Tiny\n\nrecipes that come with gridwright:\n')
+        self.assertIn('\nskyscraper-size ', listed.stdout)
+        self.assertEqual(listed.stderr, '')
+        shown = self.study('show', 'tiny', 'skyscraper-blank', '--quick', '--recipes', 'own').stdout
+        self.assertRegex(shown, r'(?s)^tiny: Tiny\n.*^skyscraper-blank: '.replace('.*^', '.*\n'))
+        self.assertRegex(self.study('show', 'all', '--recipes', 'own').stdout, r'(?s)^tiny: (?!.*skyscraper-blank)')
+        (own / 'skyscraper-blank.study').write_text(TINY.replace('Tiny', 'Mine'))
+        for words in ('list',), ('show', 'skyscraper-blank'):
+            done = self.study(*words, '--recipes', 'own')
+            self.assertEqual(len(re.findall('^skyscraper-blank', done.stdout, re.M)), 1)
+            self.assertIn('Mine', done.stdout)
+            self.assertEqual(done.stderr, 'gridwright: the recipe skyscraper-blank in own takes the place of the one that '
+                                          'comes with gridwright\n')
 
     def test_every_recipe_that_comes_with_it_makes_sense(self):
         shown = self.study('show', 'all', '--quick', '--recipes', ROOT / 'study/recipes').stdout
