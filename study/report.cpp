@@ -49,10 +49,16 @@ std::string inlined(const Picture& picture) {
 }
 
 constexpr std::string_view how_to_read =
-    "A cell is the median of its runs, or their mean where the table says so, with the quartiles. A run that reached "
-    "its limit tells only that it takes more: a figure that depends on such a run begins with >, and how many there "
-    "were is told with it. \"–\": there is no figure, as nothing was run there, the solver does not take such puzzles, "
-    "or no solution had been found. A column called \"report\" is what a report prints for the column before it.";
+    "A cell is the median of its runs with the quartiles, or their mean with its 95 % confidence interval where the "
+    "caption says so. A run that reached its limit shows only that it takes more: a figure that depends on such a run "
+    "begins with >, and the cell says how many there were. \"–\" means that there is no figure: nothing was run, the "
+    "solver does not take such puzzles, or no solution was found. A column called \"report\" holds what a report "
+    "prints "
+    "for the column before it. Of the statistics of SICStus Prolog only backtracks can be compared with ours: both "
+    "count "
+    "a contradiction as one. Constraints, resumptions, entailments and prunings depend on how a solver splits the "
+    "rules "
+    "into propagators.";
 
 constexpr std::string_view style =
     "body{font:16px/1.5 sans-serif;max-width:78rem;margin:2rem auto;padding:0 1rem;color:#111;background:#fff}"
@@ -60,7 +66,7 @@ constexpr std::string_view style =
     "caption{text-align:left;padding:.3rem 0;white-space:nowrap}"
     "th,td{border-bottom:1px solid #bbb;padding:.25rem .45rem;text-align:right;white-space:nowrap}"
     "th:first-child{text-align:left}thead th{border-bottom:2px solid #333}"
-    "small{display:block;color:#444}"
+    "small{display:block;color:#444}.note{margin-top:-1rem;font-size:14px;color:#444}"
     "figure{margin:1.5rem 0}svg{max-width:100%;height:auto}code{background:#eee;padding:0 .2rem}"
     "@media print{table{display:table;font-size:10px}figure,tr{break-inside:avoid}}";
 

@@ -120,8 +120,30 @@ TEST_F(StudyTable, HasTheReportsFiguresBesideOurs) {
     EXPECT_EQ(markdown_of(tables[0]),
               "### Table 1\n\nmedian backtracks; fd\n\n"
               "| puzzles | leftmost | report | ffc |\n|---|---:|---:|---:|\n"
-              "| 2x2 | 7 | 8 | – |\n| 3x3 | – | – | > 1,234 |\n");
+              "| 2x2 | 7 | 8 | – |\n| 3x3 | – | – | > 1,234 |\n"
+              "\nBacktracks can be compared with the report's.\n");
     EXPECT_NE(html_of(tables[0]).find("<td>&gt; 1,234</td>"), std::string::npos);
+}
+
+TEST_F(StudyTable, SaysWhichFiguresCanBeComparedWithAReport) {
+    const Recipe recipe = *read_recipe(
+        "title = a\npuzzles 2x2 = board hoodoo 2 2\nsolvers = fd\nlabelings = ffc\n"
+        "table = Statistics\nrows = measures\ncolumns = puzzles\n"
+        "cell = seconds, backtracks, prunings, constraints, nodes\n"
+        "reported seconds = 1\nreported backtracks = 8\nreported prunings = 9\nreported constraints = 9\n"
+        "table = Ours alone\nrows = measures\ncolumns = puzzles\ncell = seconds, backtracks\n",
+        "x.study");
+    Results results(recipe, recipe.limit);
+    RunRecord record;
+    record.key.puzzles = "2x2";
+    results.add("fd", "ffc", record);
+    const auto table = text_tables_of(recipe.tables[0], results).at(0);
+    EXPECT_EQ(table.note,
+              "Backtracks can be compared with the report's. Seconds come from other machines: compare only how they "
+              "grow. Prunings and constraints cannot be compared with the report's: SICStus Prolog posts other "
+              "propagators.");
+    EXPECT_NE(html_of(table).find("</table>\n<p class=\"note\">Backtracks can"), std::string::npos);
+    EXPECT_EQ(text_tables_of(recipe.tables[1], results).at(0).note, "");
 }
 
 TEST_F(StudyTable, LooksAtMoments) {

@@ -39,12 +39,68 @@ Cell cell_of(const Results& results, const Results::Point& point, Measure measur
     return spread ? shown(*spread, measure, results.limit()) : Cell{"–", {}};
 }
 
+/// How far a measure can be compared with what a report prints, which was measured with SICStus Prolog.
+enum class Comparison {
+    same,    ///< it means the same there
+    growth,  ///< it depends on the machine, so that only its growth can be compared
+    none,    ///< it depends on how the rules are split into propagators
+};
+
+constexpr Comparison comparison_of(Measure measure) {
+    switch (measure) {
+        case Measure::seconds: return Comparison::growth;
+        case Measure::constraints:
+        case Measure::resumptions:
+        case Measure::entailments:
+        case Measure::prunings:
+        case Measure::nodes: return Comparison::none;
+        case Measure::backtracks:
+        case Measure::objective:
+        case Measure::bound:
+        case Measure::solutions:
+        case Measure::unique: break;
+    }
+    return Comparison::same;
+}
+
+/// The measures for which the table has figures of a report.
+std::vector<Measure> reported_measures(const RecipeTable& table) {
+    std::vector<Measure> reported;
+    for (std::size_t i = 0; i < table.measures.size(); ++i) {
+        const bool along = table.rows == Axis::measures, across = table.columns == Axis::measures;
+        const RecipeTable::Reported* const row = reported_for(table, std::string(name_of(table.measures[i])));
+        if (along ? row != nullptr : across ? is_reported(table, i) : !table.reported.empty())
+            reported.push_back(table.measures[i]);
+    }
+    return reported;
+}
+
+/// A sentence for each kind of comparison that the figures of a report allow; empty when the table has none.
+std::string comparison_note(const RecipeTable& table, const Results& results) {
+    constexpr std::pair<Comparison, std::string_view> sentences[] = {
+        {Comparison::same, "can be compared with the report's"},
+        {Comparison::growth, "come from other machines: compare only how they grow"},
+        {Comparison::none, "cannot be compared with the report's: SICStus Prolog posts other propagators"}};
+    std::string note;
+    for (const auto& [comparison, sentence] : sentences) {
+        std::vector<std::string> names;
+        for (const Measure measure : reported_measures(table))
+            if (comparison_of(measure) == comparison) names.push_back(results.name_of(measure));
+        if (names.empty()) continue;
+        std::string text = fmt::format("{} {}.", base::listed(names), sentence);
+        text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+        note += (note.empty() ? "" : " ") + text;
+    }
+    return note;
+}
+
 /// None when nothing was run in this slice.
 std::optional<TextTable> text_table_of(const RecipeTable& table, const Results& results, const Slice& slice) {
     const Recipe& recipe = results.recipe();
     const auto rows = shown_on(recipe, table.rows, table.only, table.measures);
     const auto columns = shown_on(recipe, table.columns, table.only, table.measures);
-    TextTable text{table.title, slice.caption, {{std::string(name_of(table.rows)), {}}}, {}};
+    TextTable text{
+        table.title, slice.caption, {{std::string(name_of(table.rows)), {}}}, {}, comparison_note(table, results)};
     for (std::size_t column = 0; column < columns.size(); ++column) {
         text.header.push_back({columns[column], {}});
         if (is_reported(table, column)) text.header.push_back({"report", {}});
@@ -132,7 +188,7 @@ std::string markdown_of(const TextTable& table) {
     for (std::size_t i = 0; i < table.header.size(); ++i) text += i == 0 ? "---|" : "---:|";
     text += "\n";
     for (const auto& row : table.rows) text += markdown_line(row);
-    return text;
+    return table.note.empty() ? text : text + fmt::format("\n{}\n", markdown_paragraph(table.note));
 }
 
 std::string html_of(const TextTable& table) {
@@ -140,7 +196,8 @@ std::string html_of(const TextTable& table) {
         fmt::format("<table>\n<caption><strong>{}</strong><br>{}</caption>\n<thead>{}</thead>\n<tbody>\n",
                     html_escaped(table.title), html_escaped(table.caption), html_line(table.header, "th"));
     for (const auto& row : table.rows) text += html_line(row, "td");
-    return text + "</tbody>\n</table>\n";
+    text += "</tbody>\n</table>\n";
+    return table.note.empty() ? text : text + fmt::format("<p class=\"note\">{}</p>\n", html_escaped(table.note));
 }
 
 std::string markdown_escaped(std::string_view text) {

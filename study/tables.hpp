@@ -20,6 +20,7 @@ struct TextTable {
     std::string title, caption;
     std::vector<Cell> header;
     std::vector<std::vector<Cell>> rows;
+    std::string note;  ///< which of its figures can be compared with a report's; empty without those of a report
 };
 
 /// One table for each slice in which anything was run.
