@@ -114,7 +114,7 @@ struct RunCounts {
     std::uint64_t done = 0, all = 0;
 };
 
-RunCounts carry_out(std::vector<Study>& studies, const Options& options) {
+RunCounts carry_out(std::vector<Study>& studies, const Options& options, Output& output) {
     using Seconds = std::chrono::duration<double>;
     const auto longest = [&](const Study& study) { return study::run_limit(study.recipe, run_options(options)).time; };
     RunCounts counts;
@@ -133,6 +133,7 @@ RunCounts carry_out(std::vector<Study>& studies, const Options& options) {
         if (rest) progress.bound_rest(rest->count() / options.jobs);
     };
     tell_rest();
+    ResultsSoFar so_far(options, output);
     for (Study& study : studies) {
         if (!counts.written) break;
         counts.without_memory += study::carry_out(open_runs(study), options.jobs, host::interrupt::stop(),
@@ -142,6 +143,7 @@ RunCounts carry_out(std::vector<Study>& studies, const Options& options) {
                                                       tell_rest();
                                                       counts.written = study.file->add(record);
                                                       counts.done += counts.written ? 1 : 0;
+                                                      if (counts.written) so_far.refresh(studies);
                                                       return counts.written;
                                                   });
     }
@@ -164,7 +166,7 @@ int run(const Options& options, Output& output) {
         study.file.emplace(*std::move(file));
         study.before = study.plan.runs.size() - open_runs(study).size();
     }
-    const RunCounts counts = carry_out(*studies, options);
+    const RunCounts counts = carry_out(*studies, options, output);
     if (!counts.written) return refuse_study(studying.out + ": the results cannot be written");
     if (const auto failure = write_results(*studies, options, output)) return refuse_study(*failure);
     output.write(fmt::format("report: {}\n", one_line((std::filesystem::path(studying.out) / "report.html").string())));

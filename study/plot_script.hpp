@@ -1,8 +1,12 @@
 #pragma once
 
 // The parts of a gnuplot script that every kind of plot shares: settings, lines and markers, quoting, logarithmic axes.
+// Lines differ in colour, dash and marker. The colours become lighter from line to line, so that they differ for
+// colour- blind readers and in greyscale too.
 
 #include "study/recipe.hpp"
+
+#include <optional>
 
 namespace gridwright::study {
 
@@ -14,7 +18,7 @@ struct Series {
     bool named = true;  ///< appears in the legend
 };
 
-/// The dash, marker and grey of a line, in gnuplot's syntax.
+/// The colour, dash and marker of a line, in gnuplot's syntax.
 std::string line_style(std::size_t index);
 
 /// The text as the label of a tic, where gnuplot would take % for a format.
@@ -26,20 +30,26 @@ std::string settings_for(const RecipePlot& plot, const std::string& caption, std
 /// The whole script.
 std::string script_for(const std::vector<Series>& series, std::string_view settings);
 
-/// Maps figures to positions on an axis. A logarithmic axis gets a position for 0 when a count needs one; times are
-/// never 0.
+/// An axis of figures. A logarithmic one has no place for 0, so it is broken below the smallest decade, and zeros are
+/// drawn in a band of their own below the break. The rows of a script hold the figures themselves; gnuplot places them.
 class Scale {
   public:
-    Scale(Measure measure, bool logarithmic);
+    Scale(char axis, bool logarithmic) : axis_(axis), logarithmic_(logarithmic) {}
 
+    /// Takes note of a figure that will be drawn, and gives it back.
     double operator()(double value);
 
-    /// The settings of the axis, complete once every figure has been mapped.
-    std::string settings(char axis) const;
+    /// A column of the rows as gnuplot places it on this axis.
+    std::string column(int number) const;
+
+    /// The settings of the axis, complete once every figure has been noted.
+    std::string settings() const;
 
   private:
-    bool lifts_zero_;
+    char axis_;  ///< x or y
+    bool logarithmic_;
     bool has_zero_ = false;
+    std::optional<double> smallest_;  ///< above 0
 };
 
 }  // namespace gridwright::study

@@ -49,15 +49,17 @@ Medians medians_of(const RecipePlot& plot, Axis x, const Results& results, const
 }
 
 /// An empty series for the figures that are only "at least".
-Series given_up_runs() {
-    return {"reached the limit: at least", "", "with points pt 2 ps 1.5 lw 2 lc rgb \"#000000\""};
+Series given_up_runs(const std::string& columns) {
+    return {"reached the limit: at least", "",
+            fmt::format("using {} with points pt 2 ps 1.5 lw 2 lc rgb \"#000000\"", columns)};
 }
 
 std::vector<Series> series_of(const Medians& medians, Scale& height) {
     std::vector<Series> series;
-    Series given_up = given_up_runs();
+    Series given_up = given_up_runs("1:" + height.column(2));
+    const std::string columns = fmt::format("1:{}:{}:{}", height.column(2), height.column(3), height.column(4));
     for (std::size_t line = 0; line < medians.lines.size(); ++line) {
-        Series drawn{medians.lines[line], "", "using 1:2:3:4 with yerrorlines " + line_style(line)};
+        Series drawn{medians.lines[line], "", fmt::format("using {} with yerrorlines {}", columns, line_style(line))};
         // Shift the lines a little sideways, so that no marker hides another.
         const double aside = 0.06 * (static_cast<double>(line) - static_cast<double>(medians.lines.size() - 1) / 2);
         for (std::size_t i = 0; i < medians.names.size(); ++i) {
@@ -74,11 +76,25 @@ std::vector<Series> series_of(const Medians& medians, Scale& height) {
     return series;
 }
 
+/// The axis with the number of runs behind a point: "puzzles (10 runs a point)".
+std::string explained(Axis x, const Medians& medians) {
+    std::size_t fewest = SIZE_MAX, most = 0;
+    for (const auto& line : medians.spreads)
+        for (const auto& spread : line)
+            if (spread) {
+                fewest = std::min(fewest, spread->runs);
+                most = std::max(most, spread->runs);
+            }
+    if (most <= 1) return fmt::format("{} (one run a point)", name_of(x));
+    return fewest == most ? fmt::format("{} ({} runs a point)", name_of(x), most)
+                          : fmt::format("{} ({} to {} runs a point)", name_of(x), fewest, most);
+}
+
 /// Medians with quartiles over the names of an axis.
 std::string over_names(const RecipePlot& plot, Axis x, const Results& results, const Slice& slice) {
     const Medians medians = medians_of(plot, x, results, slice);
     if (medians.names.empty()) return "";
-    std::string settings = settings_for(plot, slice.caption, name_of(x),
+    std::string settings = settings_for(plot, slice.caption, explained(x, medians),
                                         fmt::format("{} (median; bars: quartiles)", unit_of(plot.y, results)));
     settings += fmt::format("set xrange [-0.5:{}.5]\nset xtics noenhanced (", medians.names.size() - 1);
     for (std::size_t i = 0; i < medians.names.size(); ++i)
@@ -87,21 +103,22 @@ std::string over_names(const RecipePlot& plot, Axis x, const Results& results, c
     const auto length = std::accumulate(medians.names.begin(), medians.names.end(), std::size_t{0},
                                         [](std::size_t sum, const std::string& one) { return sum + one.size() + 2; });
     if (length > longest_labels) settings += "set xtics rotate by -25\n";
-    Scale height(plot.y, plot.log_y);
+    Scale height('y', plot.log_y);
     const auto series = series_of(medians, height);
-    return script_for(series, settings + height.settings('y'));
+    return script_for(series, settings + height.settings());
 }
 
 /// One measure against another, with a point for each run.
 std::string over_measure(const RecipePlot& plot, Measure x, const Results& results, const Slice& slice) {
-    Scale across(x, plot.log_x), up(plot.y, plot.log_y);
+    Scale across('x', plot.log_x), up('y', plot.log_y);
+    const std::string columns = across.column(1) + ":" + up.column(2);
     std::vector<Series> series;
-    Series given_up = given_up_runs();
+    Series given_up = given_up_runs(columns);
     for (const std::string& line : shown_on(results.recipe(), plot.lines, plot.only)) {
         Results::Point point = slice.point;
         point.on(plot.lines) = line;
         std::vector<std::pair<double, double>> ended;
-        Series drawn{line, "", "with points " + line_style(series.size())};
+        Series drawn{line, "", fmt::format("using {} with points {}", columns, line_style(series.size()))};
         const auto puzzles =
             plot.lines == Axis::puzzles ? std::vector{line} : shown_on(results.recipe(), Axis::puzzles, plot.only);
         for (const std::string& set : puzzles) {
@@ -125,7 +142,7 @@ std::string over_measure(const RecipePlot& plot, Measure x, const Results& resul
     if (!given_up.rows.empty()) series.push_back(std::move(given_up));
     std::string settings = settings_for(plot, slice.caption, unit_of(x, results), unit_of(plot.y, results));
     settings += "set key title \"in brackets: rank correlation\\nof the runs that ended\"\n";
-    return script_for(series, settings + across.settings('x') + up.settings('y'));
+    return script_for(series, settings + across.settings() + up.settings());
 }
 
 /// The best objective so far as stairs that fall with time, corner by corner, to the end of the run.
@@ -143,9 +160,10 @@ std::vector<std::pair<double, int>> stairs(const RunRecord& record) {
 /// The best objective so far against time, with a line for each run.
 std::string over_time(const RecipePlot& plot, const Results& results, const Slice& slice) {
     const auto lines = shown_on(results.recipe(), plot.lines, plot.only);
-    Scale height(Measure::objective, plot.log_y);
+    Scale height('y', plot.log_y);
+    const std::string columns = "1:" + height.column(2);
     std::vector<Series> series;
-    Series given_up = given_up_runs();
+    Series given_up = given_up_runs(columns);
     given_up.title = "reached the limit";
     for (std::size_t line = 0; line < lines.size(); ++line) {
         Results::Point point = slice.point;
@@ -159,7 +177,8 @@ std::string over_time(const RecipePlot& plot, const Results& results, const Slic
             }
             if (rows.empty()) continue;
             if (record.limit_reached) given_up.rows += last;
-            series.push_back({lines[line], std::move(rows), "using 1:2 with linespoints " + line_style(line), named});
+            series.push_back({lines[line], std::move(rows),
+                              fmt::format("using {} with linespoints {}", columns, line_style(line)), named});
             named = false;
         }
     }
@@ -167,7 +186,7 @@ std::string over_time(const RecipePlot& plot, const Results& results, const Slic
     if (!given_up.rows.empty()) series.push_back(std::move(given_up));
     return script_for(series,
                       settings_for(plot, slice.caption, "time in seconds", results.name_of(plot.y) + ", best so far") +
-                          height.settings('y'));
+                          height.settings());
 }
 
 }  // namespace

@@ -1,7 +1,8 @@
 #pragma once
 
-// The plots of a study as scripts for gnuplot, which draws them as SVG and keeps text as text. Lines differ in dashes
-// and markers, so that they can be read in greyscale, and runs that reached their limit have their own mark.
+// The plots of a study as scripts for gnuplot, which draws them as SVG and keeps text as text. Lines differ in
+// colours, dashes and markers, so that they can be read in greyscale, and runs that reached their limit have their own
+// mark.
 
 #include "study/summary.hpp"
 

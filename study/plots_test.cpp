@@ -1,9 +1,12 @@
 #include "study/plots.hpp"
 
 #include "study/correlation.hpp"
+#include "study/plot_script.hpp"
 #include "study/report.hpp"
 
 #include <gtest/gtest.h>
+
+#include <set>
 
 namespace gridwright::study {
 namespace {
@@ -47,7 +50,8 @@ TEST_F(StudyPlot, ShowsMediansAndMarksRunsThatWereGivenUp) {
     const std::string& script = scripts[0].script;
     EXPECT_TRUE(has(script, "('50 %%' 0, '\"b\"' 1)")) << script;  // and no c, of which nothing is known
     EXPECT_TRUE(has(script, "set logscale y"));
-    EXPECT_TRUE(has(script, "-0.03 0.5 0.5 0.5\n")) << script;  // no backtracks, on a logarithmic axis
+    EXPECT_TRUE(has(script, "-0.03 0 0 0\n")) << script;
+    EXPECT_TRUE(has(script, "set xlabel 'puzzles (one run a point)'")) << script;
     EXPECT_TRUE(has(script, "title 'reached the limit: at least'"));
 }
 
@@ -62,14 +66,65 @@ TEST_F(StudyPlot, ShowsTheBestAgainstTime) {
     EXPECT_TRUE(has(scripts[0].script, "END\n0.0001 9\n2 9\n2 5\n4 5\nEND\n")) << scripts[0].script;
 }
 
+TEST_F(StudyPlot, BreaksALogarithmicAxisBelowTheSmallestFigure) {
+    const auto script_with = [&](std::vector<std::uint64_t> counts) {
+        Results results(recipe_, recipe_.limit);
+        for (const std::uint64_t backtracks : counts) {
+            RunRecord one = record("c", 1s);
+            one.stats.backtracks = backtracks;
+            results.add("fd", "ffc", one);
+        }
+        return plot_scripts_of(recipe_.plots[0], results).at(0).script;
+    };
+    const std::string half = script_with({0, 1});  // a median of 0.5, which is above the break
+    EXPECT_TRUE(has(half, "0.03 0.5 0.25 0.75\n")) << half;
+    EXPECT_FALSE(has(half, "axis broken")) << half;
+    const std::string broken = script_with({0, 0, 0, 1, 2});
+    EXPECT_TRUE(has(broken, "0.03 0 0 1\n")) << broken;
+    EXPECT_TRUE(has(broken, "y_place(v) = v > 0 ? v : 0.316228\nset ytics add (\"0\" 0.316228)\n")) << broken;
+    EXPECT_TRUE(has(broken, "set yrange [0.158489:10 < *]")) << broken;
+    EXPECT_TRUE(has(broken, "using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines")) << broken;
+    EXPECT_TRUE(has(broken, "axis broken")) << broken;
+}
+
+TEST_F(StudyPlot, HasALabelOfItsOwn) {
+    recipe_.plots[0].label = "it's the size";
+    results_.add("fd", "ffc", record("c", 1s));
+    EXPECT_TRUE(
+        has(plot_scripts_of(recipe_.plots[0], results_).at(0).script, "set xlabel 'it''s the size' noenhanced"));
+}
+
+TEST_F(StudyPlot, DrawsEightLinesThatDiffer) {
+    std::set<std::string> colours, dashes, markers;
+    std::vector<double> luminances;
+    for (std::size_t i = 0; i < 8; ++i) {
+        const std::string style = line_style(i);
+        const auto after = [&](std::string_view key) {
+            const auto begin = style.find(key) + key.size();
+            return style.substr(begin, style.find(' ', begin) - begin);
+        };
+        dashes.insert(after(" dt "));
+        markers.insert(after(" pt "));
+        const std::string colour = after(" lc rgb ");
+        colours.insert(colour);
+        const auto part = [&](std::size_t at) { return std::stoi(colour.substr(at, 2), nullptr, 16); };
+        luminances.push_back(0.299 * part(2) + 0.587 * part(4) + 0.114 * part(6));
+    }
+    EXPECT_EQ(colours.size(), 8u);
+    EXPECT_EQ(dashes.size(), 8u);
+    EXPECT_EQ(markers.size(), 8u);
+    for (std::size_t i = 1; i < luminances.size(); ++i) EXPECT_GT(luminances[i], luminances[i - 1] + 10) << i;
+    EXPECT_LT(luminances.back(), 180);  // still seen on white
+}
+
 TEST_F(StudyPlot, HasAPlaceForNoPegs) {
     recipe_.plots[1].log_y = true;
     RunRecord falling = record("c", 10s);
     falling.improvements = {{1s, 9}, {2s, 0}};
     results_.add("fd", "ffc", falling);
     const std::string script = plot_scripts_of(recipe_.plots[1], results_).at(0).script;
-    EXPECT_TRUE(has(script, "2 9\n2 0.5\n10 0.5\nEND\n")) << script;
-    EXPECT_TRUE(has(script, "set ytics add (\"0\" 0.5)")) << script;
+    EXPECT_TRUE(has(script, "2 9\n2 0\n10 0\nEND\n")) << script;
+    EXPECT_TRUE(has(script, "set ytics add (\"0\" 0.316228)")) << script;
     EXPECT_TRUE(has(script, "title 'reached the limit'")) << script;
 }
 
@@ -90,7 +145,7 @@ TEST_F(StudyPlot, LaysOneMeasureAgainstAnother) {
     const auto scripts = plot_scripts_of(recipe_.plots[2], results_);
     ASSERT_EQ(scripts.size(), 1u);
     const std::string& script = scripts[0].script;
-    EXPECT_TRUE(has(script, "END\n7 8\n9 10\n0.5 1\n5 6\nEND\n")) << script;
+    EXPECT_TRUE(has(script, "END\n7 8\n9 10\n0 1\n5 6\nEND\n")) << script;
     EXPECT_TRUE(has(script, "END\n9 10\nEND\n")) << script;
     EXPECT_TRUE(has(script, "title 'ffc (1.00)'")) << script;
     EXPECT_TRUE(has(script, "set xlabel 'backtracks'")) << script;
@@ -119,10 +174,12 @@ TEST_F(StudyPlot, StandsInOneReportWithTheTables) {
     for (const std::string_view part :
          {"<h2 id=\"x\">A &amp; B</h2>",
           "<figure><svg role=\"img\" aria-label=\"P\"><g id='x-1.svg-a'/><use href='#x-1.svg-a'/></svg></figure>",
-          "A note.", "&gt; 10 s", "gridwright study run x", "today", "this machine"})
+          "A note.", "&gt; 10 s", "Every run: <a href=\"x.csv\">x.csv</a>.", "gridwright study run x", "today",
+          "this machine"})
         EXPECT_TRUE(has(page, part)) << part;
     const std::string text = markdown_of(chapter, {"gridwright study run x", "today", "this machine"});
-    for (const std::string_view part : {"# A & B\n", "![P](x-1.svg)", "| 50 % | > 10 s | – |"})
+    for (const std::string_view part :
+         {"# A & B\n", "![P](x-1.svg)", "Every run: [x.csv](x.csv).", "| 50 % | > 10 s | – |"})
         EXPECT_TRUE(has(text, part)) << part;
 }
 

@@ -2,6 +2,7 @@
 
 #include "gridwright/base/seconds.hpp"
 #include "study/recipe_names.hpp"
+#include "study/text_values.hpp"
 
 #include <fmt/format.h>
 
@@ -61,6 +62,13 @@ std::string text_of(const RunLimit& limit) {
     std::string text;
     if (limit.time) text = base::short_seconds(*limit.time) + " s";
     if (limit.failures) text += fmt::format("{}{} failures", text.empty() ? "" : " ", *limit.failures);
+    return text;
+}
+
+std::string shown(const RunLimit& limit) {
+    std::string text;
+    if (limit.time) text = grouped(base::short_seconds(*limit.time)) + " s";
+    if (limit.failures) text += fmt::format("{}{} failures", text.empty() ? "" : " or ", grouped(*limit.failures));
     return text;
 }
 

@@ -68,7 +68,7 @@ enum class Measure {
 };
 
 /// How a table cell combines its runs.
-enum class Average { median, mean };
+enum class Average { median, mean, max, min, count };
 
 /// The puzzles, solvers and labelings to show. An axis is shown whole when none of its names is listed.
 struct Only {
@@ -100,6 +100,7 @@ struct RecipePlot {
     Measure y = Measure::seconds;
     Axis lines = Axis::labelings;
     Only only;
+    std::string label;  ///< explains the names on the x axis; empty: the usual text
     bool log_x = false, log_y = false;
     std::size_t line = 0;
 };
@@ -114,7 +115,8 @@ struct Quick {
 struct Recipe {
     std::string file;  ///< its name in messages
     std::string title;
-    std::vector<std::string> about;  ///< paragraphs
+    std::vector<std::string> about;      ///< paragraphs
+    std::optional<std::uint64_t> order;  ///< its position among the recipes of its folder; those without come last
     std::vector<PuzzleSet> puzzles;
     std::vector<NamedSolver> solvers;
     std::vector<NamedLabeling> labelings;
@@ -140,6 +142,9 @@ std::string_view name_of(answers::Goal goal);
 
 /// "120 s", "1000 failures", "120 s 1000 failures"; empty without a limit.
 std::string text_of(const RunLimit& limit);
+
+/// The same for people, with a comma between thousands.
+std::string shown(const RunLimit& limit);
 
 /// Reads a recipe. An error is "file:line: what is wrong and what would be right".
 base::Result<Recipe> read_recipe(std::string_view text, const std::string& file);

@@ -16,7 +16,7 @@ struct RecipeFolders {
 /// The folders of a command that names its own folder or none; an error when there is no such folder.
 base::Result<RecipeFolders> recipe_folders(const std::optional<std::string>& own);
 
-/// The names of the recipes in a folder, sorted.
+/// The names of the recipes in a folder, by their `order` and then by name.
 std::vector<std::string> recipes_in(const std::string& folder);
 
 /// The file of the recipe of that name in a folder, whether it exists or not.

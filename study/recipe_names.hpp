@@ -42,7 +42,11 @@ inline constexpr Named<Measure> measures[] = {
     {"unique", Measure::unique},
 };
 
-inline constexpr Named<Average> averages[] = {{"median", Average::median}, {"mean", Average::mean}};
+inline constexpr Named<Average> averages[] = {{"median", Average::median},
+                                              {"mean", Average::mean},
+                                              {"max", Average::max},
+                                              {"min", Average::min},
+                                              {"count", Average::count}};
 
 inline constexpr Named<answers::Goal> goals[] = {
     {"solve", answers::Goal::one}, {"unique", answers::Goal::unique}, {"count", answers::Goal::count}};

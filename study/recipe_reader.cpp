@@ -84,7 +84,7 @@ class Reader {
 
     Problem read_entry(const std::string& key, const std::string& name, std::string_view value) {
         static constexpr std::string_view in_tables = "rows, columns, cell, only and reported ROW";
-        static constexpr std::string_view in_plots = "x, y, lines, only and log";
+        static constexpr std::string_view in_plots = "x, label, y, lines, only and log";
         if (key == "quick") return repeated(key, name, seen_) ? said_twice : read_quick(name, value);
         const bool takes_name = key == "puzzles" || key == "reported";
         if (takes_name && name.empty())
@@ -106,7 +106,7 @@ class Reader {
     }
 
     static constexpr std::string_view general_keys =
-        "title, about, puzzles NAME, solvers, labelings, limit, moments, ask and quick KEY";
+        "title, about, order, puzzles NAME, solvers, labelings, limit, moments, ask and quick KEY";
 
     /// Reads a key of the whole recipe or one that opens a block, and gives its problem, if any. Gives nothing for
     /// other keys.
@@ -115,6 +115,10 @@ class Reader {
         if (key == "about") {
             recipe_.about.emplace_back(value);
             return Problem();
+        }
+        if (key == "order") {
+            recipe_.order = whole_number(value);
+            return recipe_.order ? Problem() : Problem("needs a whole number");
         }
         if (key == "puzzles") return read_set(name, value);
         if (key == "solvers") return read_solvers(value, recipe_.solvers);
@@ -189,6 +193,7 @@ class Reader {
 
     std::optional<Problem> read_in_plot(RecipePlot& plot, const std::string& key, std::string_view value) {
         if (key == "x") return read_x(value, plot);
+        if (key == "label") return take(std::string(value), plot.label);
         if (key == "y") return read_measure(value, plot.y);
         if (key == "lines") return read_axis(value, plot.lines);
         if (key == "only") return take(Only{listed_items(value), line_}, plot.only);

@@ -128,7 +128,7 @@ TEST(StudyRecipe, IsRefusedWithFileLineAndReason) {
     expect_refusal(changed("labelings", "labelings = ffc, ffc up"), "x.study:8: labelings: 'ffc up' is the same");
     expect_refusal(changed("limit", "limit = 0 failures"), "x.study:9: limit: '0' is no whole number");
     expect_refusal(changed("moments", "moments = 1 s, 1.0 s"), "x.study:10: moments: '1.0 s' is the same as '1 s'");
-    expect_refusal(changed("cell", "cell = mean objective, bound"), "x.study:18: cell: has a mean and a median");
+    expect_refusal(changed("cell", "cell = mean objective, bound"), "x.study:18: cell: has two statistics");
     expect_refusal(changed("reported", "reported 1 s = 2, two"), "x.study:20: reported: 'two' is no number");
     expect_refusal(changed("log", "log = z"), "x.study:26: log: needs x, y");
     expect_refusal(changed("about", "title = again"), "x.study:3: title: is said twice");

@@ -172,12 +172,13 @@ Problem read_cell(std::string_view text, RecipeTable& into) {
     for (const std::string& item : items) {
         auto words = words_of(item);
         Average average = Average::median;
+        if (item == "count") words.emplace_back("seconds");  // which every run has
         if (words.size() == 2) {
             if (auto problem = choose(averages, words[0], average)) return problem;
             words.erase(words.begin());
         }
         if (!into.measures.empty() && average != into.average)
-            return "has a mean and a median; what is measured in one table is one of them throughout";
+            return "has two statistics, such as a mean and a median; a table has the same one throughout";
         into.average = average;
         Measure measure{};
         if (words.size() != 1) return "needs what is measured, such as seconds or mean seconds";

@@ -3,6 +3,7 @@
 #include "gridwright/base/text.hpp"
 #include "gridwright/version.hpp"
 #include "study/machine.hpp"
+#include "study/text_values.hpp"
 
 #include <fmt/format.h>
 
@@ -74,8 +75,8 @@ std::string html_of(const Chapter& chapter) {
     const Recipe& recipe = chapter.results->recipe();
     std::string text = fmt::format("<h2 id=\"{}\">{}</h2>\n", in_address(chapter.name), html_escaped(recipe.title));
     for (const std::string& paragraph : recipe.about) text += fmt::format("<p>{}</p>\n", html_escaped(paragraph));
-    text += fmt::format("<p>{} Every run: <code>{}.csv</code>.</p>\n", html_escaped(tally(chapter)),
-                        html_escaped(chapter.name));
+    text += fmt::format("<p>{0} Every run: <a href=\"{1}.csv\">{2}.csv</a>.</p>\n", html_escaped(tally(chapter)),
+                        in_address(chapter.name), html_escaped(chapter.name));
     for (const std::string& note : chapter.notes) text += fmt::format("<p>{}</p>\n", html_escaped(note));
     for (const RecipeTable& table : recipe.tables)
         for (const TextTable& shown : text_tables_of(table, *chapter.results)) text += html_of(shown);
@@ -92,12 +93,12 @@ Circumstances circumstances(std::string command) {
 }
 
 std::string tally(const Chapter& chapter) {
-    std::string text = base::counted(static_cast<std::int64_t>(chapter.done), "run");
-    if (chapter.done < chapter.planned) text += fmt::format(" of {}", chapter.planned);
-    if (chapter.before > 0) text += fmt::format(", {} of them there before", chapter.before);
+    std::string text = fmt::format("{} run{}", grouped(chapter.done), chapter.done == 1 ? "" : "s");
+    if (chapter.done < chapter.planned) text += fmt::format(" of {}", grouped(chapter.planned));
+    if (chapter.before > 0) text += fmt::format(", {} of them there before", grouped(chapter.before));
     if (chapter.given_up > 0)
-        text += fmt::format(", {} of them given up at the limit of {}", chapter.given_up,
-                            text_of(chapter.results->limit()));
+        text += fmt::format(", {} of them given up at the limit of {}", grouped(chapter.given_up),
+                            shown(chapter.results->limit()));
     return text + ".";
 }
 
@@ -105,8 +106,9 @@ std::string markdown_of(const Chapter& chapter, const Circumstances& circumstanc
     const Recipe& recipe = chapter.results->recipe();
     std::string text = fmt::format("# {}\n\n", markdown_escaped(recipe.title));
     for (const std::string& paragraph : recipe.about) text += markdown_paragraph(paragraph) + "\n\n";
-    text += fmt::format("{} Made by {} on {}, {}.\n\n{}\n", tally(chapter), markdown_code(circumstances.command),
-                        circumstances.date, circumstances.machine, how_to_read);
+    text += fmt::format("{} Made by {} on {}, {}. Every run: [{}]({}.csv).\n\n{}\n", tally(chapter),
+                        markdown_code(circumstances.command), circumstances.date, circumstances.machine,
+                        markdown_escaped(chapter.name + ".csv"), in_address(chapter.name), how_to_read);
     for (const std::string& note : chapter.notes) text += fmt::format("\n{}\n", markdown_paragraph(note));
     for (const RecipeTable& table : recipe.tables)
         for (const TextTable& shown : text_tables_of(table, *chapter.results)) text += "\n" + markdown_of(shown);

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace gridwright::study {
 namespace {
@@ -40,14 +39,32 @@ std::string text_of(const Figure& figure, Measure measure) {
     return fmt::format("> {}{}", shown(figure, measure), measure == Measure::seconds ? " s" : "");
 }
 
-std::string with_thousands(std::uint64_t number) {
-    const std::string digits = fmt::format("{}", number);
-    std::string text;
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        if (i > 0 && (digits.size() - i) % 3 == 0) text += ',';
-        text += digits[i];
-    }
-    return text;
+/// Student's t for a confidence of 95 %, by degrees of freedom from 1 on.
+constexpr double t_of_95_percent[] = {12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228,
+                                      2.201,  2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086,
+                                      2.080,  2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042};
+constexpr double t_of_many = 1.96;
+
+/// Sets the mean and its 95 % confidence interval, which is not below 0 because no measure is. With a run that is only
+/// "at least" there is a mean of that kind and no interval.
+void set_mean(Spread& spread, const std::vector<Figure>& figures) {
+    const auto count = static_cast<double>(figures.size());
+    double sum = 0, squares = 0;
+    for (const Figure& figure : figures) sum += figure.value;
+    const double mean = sum / count;
+    for (const Figure& figure : figures) squares += (figure.value - mean) * (figure.value - mean);
+    spread.lower = spread.middle = spread.upper = {mean, spread.limited > 0};
+    if (figures.size() < 2 || spread.limited > 0) return;
+    const std::size_t freedom = figures.size() - 1;
+    const double t = freedom <= std::size(t_of_95_percent) ? t_of_95_percent[freedom - 1] : t_of_many;
+    const double half = t * std::sqrt(squares / static_cast<double>(freedom) / count);
+    spread.lower.value = std::max(0.0, mean - half);
+    spread.upper.value = mean + half;
+}
+
+/// The figures in ascending order. Of equal ones the exact come first, because the true value of the others is higher.
+bool is_smaller(const Figure& one, const Figure& other) {
+    return std::pair(one.value, one.at_least) < std::pair(other.value, other.at_least);
 }
 
 }  // namespace
@@ -89,16 +106,19 @@ Figure quantile(const std::vector<Figure>& ascending, double fraction) {
 
 std::optional<Spread> spread_of(std::vector<Figure> figures, Average average) {
     if (figures.empty()) return std::nullopt;
-    // Of equal figures the exact ones come first, because the true value of the others is higher.
-    std::sort(figures.begin(), figures.end(), [](const Figure& one, const Figure& other) {
-        return std::pair(one.value, one.at_least) < std::pair(other.value, other.at_least);
-    });
-    Spread spread{quantile(figures, 0.25), quantile(figures, 0.5), quantile(figures, 0.75), figures.size()};
+    std::sort(figures.begin(), figures.end(), is_smaller);
+    Spread spread{.average = average, .runs = figures.size()};
     for (const Figure& figure : figures) spread.limited += figure.at_least ? 1 : 0;
-    if (average == Average::mean) {
-        const double sum = std::accumulate(figures.begin(), figures.end(), 0.0,
-                                           [](double total, const Figure& figure) { return total + figure.value; });
-        spread.middle = {sum / static_cast<double>(figures.size()), spread.limited > 0};
+    switch (average) {
+        case Average::median:
+            spread.lower = quantile(figures, 0.25);
+            spread.middle = quantile(figures, 0.5);
+            spread.upper = quantile(figures, 0.75);
+            break;
+        case Average::mean: set_mean(spread, figures); break;
+        case Average::max: spread.middle = {figures.back().value, spread.limited > 0}; break;
+        case Average::min: spread.middle = figures.front(); break;
+        case Average::count: spread.middle = {static_cast<double>(figures.size())}; break;
     }
     return spread;
 }
@@ -148,9 +168,9 @@ std::string shown(const Figure& figure, Measure measure) {
     };
     const double value = figure.value;
     if (measure != Measure::seconds) {
-        if (value == std::floor(value)) return with_thousands(static_cast<std::uint64_t>(value));
+        if (value == std::floor(value)) return grouped(static_cast<std::uint64_t>(value));
         return value < 1000 ? fmt::format("{:.1f}", rounded(value, 1))
-                            : with_thousands(static_cast<std::uint64_t>(std::round(rounded(value, 0))));
+                            : grouped(static_cast<std::uint64_t>(std::round(rounded(value, 0))));
     }
     if (value <= 0) return "0";
     const int before = static_cast<int>(std::floor(std::log10(value))) + 1;  // digits before the point, or less than 0
@@ -166,14 +186,16 @@ std::string text_of(const Cell& cell) {
 }
 
 Cell shown(const Spread& spread, Measure measure, const RunLimit& limit) {
-    Cell cell{text_of(spread.middle, measure), {}};
+    const bool is_count = spread.average == Average::count;
+    Cell cell{is_count ? grouped(spread.runs) : text_of(spread.middle, measure), {}};
     const auto remark = [&](std::string text) { cell.remarks.push_back(std::move(text)); };
     if (!spread.lower.at_least && spread.lower.value != spread.upper.value)
-        remark(fmt::format("{} to {}", text_of(spread.lower, measure), text_of(spread.upper, measure)));
+        remark(fmt::format("{}{} to {}", spread.average == Average::mean ? "95 %: " : "",
+                           text_of(spread.lower, measure), text_of(spread.upper, measure)));
     if (spread.runs > 1 && spread.limited == spread.runs)
         remark(fmt::format("all {}", spread.runs));
     else if (spread.limited > 0 && spread.runs > 1)
-        remark(fmt::format("{} of {} > {}", spread.limited, spread.runs, text_of(limit)));
+        remark(fmt::format("{} of {} > {}", spread.limited, spread.runs, shown(limit)));
     const std::size_t all = spread.runs + spread.refused + spread.silent;
     if (spread.proven == all)
         remark("proven");

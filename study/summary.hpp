@@ -18,7 +18,8 @@ struct Figure {
 
 /// What several runs come to.
 struct Spread {
-    Figure lower, middle, upper;  ///< quartiles; `middle` is the mean when that is wanted
+    Average average = Average::median;
+    Figure lower, middle, upper;  ///< quartiles, or a mean with its interval; other statistics have `middle` alone
     std::size_t runs = 0;
     std::size_t limited = 0;  ///< runs whose figure is "at least"
     std::size_t proven = 0;   ///< runs whose figure is proven to be the best possible
@@ -84,7 +85,7 @@ std::string text_of(const Cell& cell);
 /// The figure as text: "0.0123", "346,785". An "at least" is rounded down.
 std::string shown(const Figure& figure, Measure measure);
 
-/// The figure with its quartiles, and how many runs reached the limit, are proven or have no figure.
+/// The figure with its quartiles or its interval, and how many runs reached the limit, are proven or have no figure.
 Cell shown(const Spread& spread, Measure measure, const RunLimit& limit);
 
 /// "3 of 20": how many of the puzzles have only one solution.

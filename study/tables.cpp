@@ -1,6 +1,7 @@
 #include "study/tables.hpp"
 
 #include "gridwright/base/text.hpp"
+#include "study/text_values.hpp"
 
 #include <fmt/format.h>
 
@@ -118,7 +119,7 @@ std::optional<TextTable> text_table_of(const RecipeTable& table, const Results& 
             text.rows.back().push_back(cell_of(results, point, measure, table.average));
             if (!is_reported(table, column)) continue;
             const bool printed = reported && !reported->values[column].empty();
-            text.rows.back().push_back({printed ? reported->values[column] : "–", {}});
+            text.rows.back().push_back({printed ? grouped(reported->values[column]) : "–", {}});
         }
     }
     return was_run ? std::optional(std::move(text)) : std::nullopt;
@@ -127,8 +128,10 @@ std::optional<TextTable> text_table_of(const RecipeTable& table, const Results& 
 /// What the cells hold, for the caption: "median seconds".
 std::string measured(const RecipeTable& table, const Results& results) {
     if (table.measures == std::vector{Measure::unique}) return "puzzles with only one solution";
-    if (table.measures.size() > 1) return fmt::format("{} of the runs", name_of(table.average));
-    return fmt::format("{} {}", name_of(table.average), results.name_of(table.measures.front()));
+    const std::string_view interval = table.average == Average::mean ? " with 95 % confidence interval" : "";
+    if (table.average == Average::count) return "number of runs";
+    if (table.measures.size() > 1) return fmt::format("{} of the runs{}", name_of(table.average), interval);
+    return fmt::format("{} {}{}", name_of(table.average), results.name_of(table.measures.front()), interval);
 }
 
 std::string markdown_line(const std::vector<Cell>& cells) {

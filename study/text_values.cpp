@@ -2,6 +2,8 @@
 
 #include "gridwright/base/text.hpp"
 
+#include <algorithm>
+
 namespace gridwright::study {
 
 std::vector<std::string> words_of(std::string_view text) {
@@ -39,6 +41,20 @@ bool is_number(std::string_view text) {
 std::optional<std::uint64_t> whole_number(std::string_view text) {
     std::uint64_t number = 0;
     return base::read_number(text, number) ? std::optional(number) : std::nullopt;
+}
+
+std::string grouped(std::uint64_t number) {
+    return grouped(std::to_string(number));
+}
+
+std::string grouped(std::string_view number) {
+    const std::size_t whole = std::min(number.find_first_not_of("0123456789"), number.size());
+    std::string text;
+    for (std::size_t i = 0; i < whole; ++i) {
+        if (i > 0 && (whole - i) % 3 == 0) text += ',';
+        text += number[i];
+    }
+    return text + std::string(number.substr(whole));
 }
 
 }  // namespace gridwright::study

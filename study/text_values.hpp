@@ -24,4 +24,10 @@ bool is_number(std::string_view text);
 
 std::optional<std::uint64_t> whole_number(std::string_view text);
 
+/// The number with a comma between thousands: "346,785".
+std::string grouped(std::uint64_t number);
+
+/// The same for a number as somebody wrote it: "33054848", "1234.5".
+std::string grouped(std::string_view number);
+
 }  // namespace gridwright::study

@@ -47,6 +47,13 @@ std::string shell_word(std::string_view text) {
         return std::isalnum(c) || c == '-' || c == '_' || c == '.' || c == '/';
     };
     if (!text.empty() && std::all_of(text.begin(), text.end(), is_plain)) return std::string(text);
+    // A character that cannot be shown becomes an escape, so that the command stays on one line and can be repeated.
+    if (base::in_one_line(text, '?') != text) {
+        std::string escaped = "$'";
+        for (const unsigned char c : text)
+            escaped += is_plain(c) || c == ' ' ? std::string(1, static_cast<char>(c)) : fmt::format("\\x{:02x}", c);
+        return escaped + "'";
+    }
     std::string quoted = "'";
     for (const char c : text) quoted += c == '\'' ? "'\\''" : std::string(1, c);
     return quoted + "'";

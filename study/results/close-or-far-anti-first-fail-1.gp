@@ -1,7 +1,7 @@
 set terminal svg size 900,520 dynamic font "sans-serif,14" background "white"
 set encoding utf8
 set title 'Time of each puzzle' . "\n" . 'fd classic' noenhanced
-set xlabel 'puzzles' noenhanced
+set xlabel 'the ten 7 x 7 puzzles: 7_3 is the third' noenhanced
 set ylabel 'time in seconds (median; bars: quartiles)' noenhanced
 set key outside right top vertical Left reverse noenhanced
 set grid ytics lc rgb "#cccccc"
@@ -12,6 +12,7 @@ set logscale y
 set format y "10^{%L}"
 set xrange [-0.5:9.5]
 set xtics noenhanced ('7_1' 0, '7_2' 1, '7_3' 2, '7_4' 3, '7_5' 4, '7_6' 5, '7_7' 6, '7_8' 7, '7_9' 8, '7_10' 9)
+y_place(v) = v
 $line0 << END
 -0.12 0.000115298 0.000115298 0.000115298
 0.88 0.72271559 0.72271559 0.72271559
@@ -72,8 +73,8 @@ $line4 << END
 8.12 0.000524646 0.000524646 0.000524646
 9.12 0.000103513 0.000103513 0.000103513
 END
-plot $line0 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 1 pt 7 lc rgb "#000000" title 'anti_first_fail', \
-     $line1 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 2 pt 6 lc rgb "#000000" title 'anti_first_fail enum', \
-     $line2 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 4 pt 5 lc rgb "#444444" title 'min', \
-     $line3 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 5 pt 4 lc rgb "#444444" title 'min enum', \
-     $line4 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 1 pt 9 lc rgb "#777777" title 'leftmost'
+plot $line0 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt 1 pt 7 lc rgb "#000000" title 'anti_first_fail', \
+     $line1 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (14,5) pt 4 lc rgb "#4b0082" title 'anti_first_fail enum', \
+     $line2 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (3,4) pt 9 lc rgb "#0050a0" title 'min', \
+     $line3 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (14,4,3,4) pt 12 lc rgb "#c22a3e" title 'min enum', \
+     $line4 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (24,6) pt 5 lc rgb "#00a08a" title 'leftmost'

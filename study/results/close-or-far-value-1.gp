@@ -1,7 +1,7 @@
 set terminal svg size 900,520 dynamic font "sans-serif,14" background "white"
 set encoding utf8
 set title 'Figure 4: time by size' . "\n" . 'fd classic' noenhanced
-set xlabel 'puzzles' noenhanced
+set xlabel 'size of the board (ten puzzles each)' noenhanced
 set ylabel 'time in seconds (median; bars: quartiles)' noenhanced
 set key outside right top vertical Left reverse noenhanced
 set grid ytics lc rgb "#cccccc"
@@ -12,6 +12,7 @@ set logscale y
 set format y "10^{%L}"
 set xrange [-0.5:4.5]
 set xtics noenhanced ('6x6' 0, '7x7' 1, '8x8' 2, '9x9' 3, '10x10' 4)
+y_place(v) = v
 $line0 << END
 -0.12 5.9159e-05 5.354025e-05 6.310375e-05
 0.88 0.000154343 8.993549999999999e-05 0.000263489
@@ -47,8 +48,8 @@ $line4 << END
 3.12 0.0002106115 0.00018346275 0.00025528925
 4.12 0.0002835085 0.00020459299999999998 0.00046925325
 END
-plot $line0 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 1 pt 7 lc rgb "#000000" title 'step', \
-     $line1 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 2 pt 6 lc rgb "#000000" title 'enum', \
-     $line2 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 4 pt 5 lc rgb "#444444" title 'bisect', \
-     $line3 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 5 pt 4 lc rgb "#444444" title 'median', \
-     $line4 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 1 pt 9 lc rgb "#777777" title 'middle'
+plot $line0 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt 1 pt 7 lc rgb "#000000" title 'step', \
+     $line1 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (14,5) pt 4 lc rgb "#4b0082" title 'enum', \
+     $line2 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (3,4) pt 9 lc rgb "#0050a0" title 'bisect', \
+     $line3 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (14,4,3,4) pt 12 lc rgb "#c22a3e" title 'median', \
+     $line4 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (24,6) pt 5 lc rgb "#00a08a" title 'middle'

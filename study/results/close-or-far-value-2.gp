@@ -1,7 +1,7 @@
 set terminal svg size 900,520 dynamic font "sans-serif,14" background "white"
 set encoding utf8
 set title 'Puzzles with only one solution: time by size' . "\n" . 'fd classic' noenhanced
-set xlabel 'puzzles' noenhanced
+set xlabel 'size; unique: one letter in each line, minimal: no letter can be left out (ten each)' noenhanced
 set ylabel 'time in seconds (median; bars: quartiles)' noenhanced
 set key outside right top vertical Left reverse noenhanced
 set grid ytics lc rgb "#cccccc"
@@ -12,6 +12,7 @@ set logscale y
 set format y "10^{%L}"
 set xrange [-0.5:5.5]
 set xtics noenhanced ('6x6 unique' 0, '7x7 unique' 1, '8x8 unique' 2, '8x8 minimal' 3, '9x9 minimal' 4, '10x10 minimal' 5)
+y_place(v) = v
 $line0 << END
 -0.12 8.08025e-05 6.7108e-05 0.00011284025
 0.88 0.0004491335 0.00026885775 0.000620923
@@ -52,8 +53,8 @@ $line4 << END
 4.12 0.0001833065 0.00016137825 0.00033443925
 5.12 0.000390986 0.000196334 0.000453024
 END
-plot $line0 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 1 pt 7 lc rgb "#000000" title 'step', \
-     $line1 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 2 pt 6 lc rgb "#000000" title 'enum', \
-     $line2 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 4 pt 5 lc rgb "#444444" title 'bisect', \
-     $line3 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 5 pt 4 lc rgb "#444444" title 'median', \
-     $line4 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 1 pt 9 lc rgb "#777777" title 'middle'
+plot $line0 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt 1 pt 7 lc rgb "#000000" title 'step', \
+     $line1 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (14,5) pt 4 lc rgb "#4b0082" title 'enum', \
+     $line2 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (3,4) pt 9 lc rgb "#0050a0" title 'bisect', \
+     $line3 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (14,4,3,4) pt 12 lc rgb "#c22a3e" title 'median', \
+     $line4 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (24,6) pt 5 lc rgb "#00a08a" title 'middle'

@@ -1,7 +1,7 @@
 set terminal svg size 900,520 dynamic font "sans-serif,14" background "white"
 set encoding utf8
 set title 'Figure 3: time by size' . "\n" . 'fd classic' noenhanced
-set xlabel 'puzzles' noenhanced
+set xlabel 'size of the board (ten puzzles each)' noenhanced
 set ylabel 'time in seconds (median; bars: quartiles)' noenhanced
 set key outside right top vertical Left reverse noenhanced
 set grid ytics lc rgb "#cccccc"
@@ -12,6 +12,7 @@ set logscale y
 set format y "10^{%L}"
 set xrange [-0.5:4.5]
 set xtics noenhanced ('6x6' 0, '7x7' 1, '8x8' 2, '9x9' 3, '10x10' 4)
+y_place(v) = v
 $line0 << END
 -0.21 5.86755e-05 5.4135e-05 6.2387e-05
 0.79 0.0001551565 9.2884e-05 0.00027011925
@@ -78,12 +79,12 @@ $line8 << END
 4.03 120
 4.03 120
 END
-plot $line0 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 1 pt 7 lc rgb "#000000" title 'leftmost', \
-     $line1 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 2 pt 6 lc rgb "#000000" title 'min', \
-     $line2 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 4 pt 5 lc rgb "#444444" title 'max', \
-     $line3 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 5 pt 4 lc rgb "#444444" title 'first_fail', \
-     $line4 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 1 pt 9 lc rgb "#777777" title 'anti_first_fail', \
-     $line5 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 2 pt 8 lc rgb "#777777" title 'occurrence', \
-     $line6 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 4 pt 13 lc rgb "#222222" title 'most_constrained', \
-     $line7 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 5 pt 12 lc rgb "#222222" title 'max_regret', \
-     $line8 with points pt 2 ps 1.5 lw 2 lc rgb "#000000" title 'reached the limit: at least'
+plot $line0 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt 1 pt 7 lc rgb "#000000" title 'leftmost', \
+     $line1 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (14,5) pt 4 lc rgb "#4b0082" title 'min', \
+     $line2 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (3,4) pt 9 lc rgb "#0050a0" title 'max', \
+     $line3 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (14,4,3,4) pt 12 lc rgb "#c22a3e" title 'first_fail', \
+     $line4 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (24,6) pt 5 lc rgb "#00a08a" title 'anti_first_fail', \
+     $line5 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (6,4) pt 6 lc rgb "#e07b00" title 'occurrence', \
+     $line6 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (14,4,3,4,3,4) pt 11 lc rgb "#56b4e9" title 'most_constrained', \
+     $line7 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (2,2) pt 8 lc rgb "#de8dbe" title 'max_regret', \
+     $line8 using 1:(y_place($2)) with points pt 2 ps 1.5 lw 2 lc rgb "#000000" title 'reached the limit: at least'

@@ -1,7 +1,7 @@
 set terminal svg size 900,520 dynamic font "sans-serif,14" background "white"
 set encoding utf8
 set title 'Close or Far: time by engine' . "\n" . 'ffc' noenhanced
-set xlabel 'puzzles' noenhanced
+set xlabel 'cof: Close or Far, by size (ten minimal puzzles each)' noenhanced
 set ylabel 'time in seconds (median; bars: quartiles)' noenhanced
 set key outside right top vertical Left reverse noenhanced
 set grid ytics lc rgb "#cccccc"
@@ -12,6 +12,7 @@ set logscale y
 set format y "10^{%L}"
 set xrange [-0.5:1.5]
 set xtics noenhanced ('cof 8x8' 0, 'cof 10x10' 1)
+y_place(v) = v
 $line0 << END
 -0.21 0.0014151419999999999 0.000800408 0.00358932075
 0.79 0.000990224 0.00090999875 0.0018740355
@@ -36,9 +37,9 @@ $line5 << END
 0.21 1.55445e-05 1.20135e-05 1.75945e-05
 1.21 1.9568e-05 1.60985e-05 2.8042e-05
 END
-plot $line0 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 1 pt 7 lc rgb "#000000" title 'fd classic', \
-     $line1 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 2 pt 6 lc rgb "#000000" title 'fd line', \
-     $line2 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 4 pt 5 lc rgb "#444444" title 'gecode', \
-     $line3 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 5 pt 4 lc rgb "#444444" title 'sat', \
-     $line4 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 2 pt 8 lc rgb "#777777" title 'pairs', \
-     $line5 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 5 pt 12 lc rgb "#222222" title 'auto'
+plot $line0 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt 1 pt 7 lc rgb "#000000" title 'fd classic', \
+     $line1 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (14,5) pt 4 lc rgb "#4b0082" title 'fd line', \
+     $line2 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (3,4) pt 9 lc rgb "#0050a0" title 'gecode', \
+     $line3 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (14,4,3,4) pt 12 lc rgb "#c22a3e" title 'sat', \
+     $line4 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (6,4) pt 6 lc rgb "#e07b00" title 'pairs', \
+     $line5 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (2,2) pt 8 lc rgb "#de8dbe" title 'auto'

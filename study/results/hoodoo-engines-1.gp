@@ -1,7 +1,7 @@
 set terminal svg size 900,520 dynamic font "sans-serif,14" background "white"
 set encoding utf8
 set title 'Pegs at the end' . "\n" . 'ffc down' noenhanced
-set xlabel 'puzzles' noenhanced
+set xlabel 'size of the blank board' noenhanced
 set ylabel 'transparent pegs (median; bars: quartiles)' noenhanced
 set key outside right top vertical Left reverse noenhanced
 set grid ytics lc rgb "#cccccc"
@@ -50,8 +50,8 @@ $line4 << END
 4.12 0 0 0
 5.12 0 0 0
 END
-plot $line0 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 1 pt 7 lc rgb "#000000" title 'fd classic', \
-     $line1 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 2 pt 6 lc rgb "#000000" title 'fd line', \
-     $line2 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 4 pt 5 lc rgb "#444444" title 'gecode', \
-     $line3 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 5 pt 4 lc rgb "#444444" title 'sat', \
-     $line4 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 1 pt 9 lc rgb "#777777" title 'colouring'
+plot $line0 using 1:2:3:4 with yerrorlines lw 1.8 ps 0.9 dt 1 pt 7 lc rgb "#000000" title 'fd classic', \
+     $line1 using 1:2:3:4 with yerrorlines lw 1.8 ps 0.9 dt (14,5) pt 4 lc rgb "#4b0082" title 'fd line', \
+     $line2 using 1:2:3:4 with yerrorlines lw 1.8 ps 0.9 dt (3,4) pt 9 lc rgb "#0050a0" title 'gecode', \
+     $line3 using 1:2:3:4 with yerrorlines lw 1.8 ps 0.9 dt (14,4,3,4) pt 12 lc rgb "#c22a3e" title 'sat', \
+     $line4 using 1:2:3:4 with yerrorlines lw 1.8 ps 0.9 dt (24,6) pt 5 lc rgb "#00a08a" title 'colouring'

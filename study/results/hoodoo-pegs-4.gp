@@ -245,9 +245,9 @@ $line5 << END
 120.000156399 19
 120.000011344 14
 END
-plot $line0 using 1:2 with linespoints lw 1.5 ps 0.8 dt 1 pt 7 lc rgb "#000000" title 'leftmost', \
-     $line1 using 1:2 with linespoints lw 1.5 ps 0.8 dt 2 pt 6 lc rgb "#000000" title 'down', \
-     $line2 using 1:2 with linespoints lw 1.5 ps 0.8 dt 4 pt 5 lc rgb "#444444" title 'ffc down', \
-     $line3 using 1:2 with linespoints lw 1.5 ps 0.8 dt 5 pt 4 lc rgb "#444444" title 'bisect down', \
-     $line4 using 1:2 with linespoints lw 1.5 ps 0.8 dt 1 pt 9 lc rgb "#777777" title 'ffc bisect down', \
-     $line5 with points pt 2 ps 1.5 lw 2 lc rgb "#000000" title 'reached the limit'
+plot $line0 using 1:2 with linespoints lw 1.8 ps 0.9 dt 1 pt 7 lc rgb "#000000" title 'leftmost', \
+     $line1 using 1:2 with linespoints lw 1.8 ps 0.9 dt (14,5) pt 4 lc rgb "#4b0082" title 'down', \
+     $line2 using 1:2 with linespoints lw 1.8 ps 0.9 dt (3,4) pt 9 lc rgb "#0050a0" title 'ffc down', \
+     $line3 using 1:2 with linespoints lw 1.8 ps 0.9 dt (14,4,3,4) pt 12 lc rgb "#c22a3e" title 'bisect down', \
+     $line4 using 1:2 with linespoints lw 1.8 ps 0.9 dt (24,6) pt 5 lc rgb "#00a08a" title 'ffc bisect down', \
+     $line5 using 1:2 with points pt 2 ps 1.5 lw 2 lc rgb "#000000" title 'reached the limit'

@@ -1,7 +1,7 @@
 set terminal svg size 900,520 dynamic font "sans-serif,14" background "white"
 set encoding utf8
 set title 'Backtracks, given and blank' . "\n" . 'fd classic' noenhanced
-set xlabel 'puzzles' noenhanced
+set xlabel 'size of the board; given: with the report''s heights, blank: with none' noenhanced
 set ylabel 'backtracks (median; bars: quartiles)' noenhanced
 set key outside right top vertical Left reverse noenhanced
 set grid ytics lc rgb "#cccccc"
@@ -12,6 +12,7 @@ set logscale y
 set format y "10^{%L}"
 set xrange [-0.5:5.5]
 set xtics noenhanced ('6x6 given' 0, '6x6 blank' 1, '7x7 given' 2, '7x7 blank' 3, '8x8 given' 4, '8x8 blank' 5)
+y_place(v) = v
 $line0 << END
 -0.06 427.5 249.75 605.25
 0.94 10674 5832 15516
@@ -42,7 +43,7 @@ $line3 << END
 5.06 23447724
 5.06 23447724
 END
-plot $line0 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 1 pt 7 lc rgb "#000000" title 'ffc', \
-     $line1 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 2 pt 6 lc rgb "#000000" title 'first_fail', \
-     $line2 using 1:2:3:4 with yerrorlines lw 1.5 ps 0.8 dt 4 pt 5 lc rgb "#444444" title 'leftmost', \
-     $line3 with points pt 2 ps 1.5 lw 2 lc rgb "#000000" title 'reached the limit: at least'
+plot $line0 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt 1 pt 7 lc rgb "#000000" title 'ffc', \
+     $line1 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (14,5) pt 4 lc rgb "#4b0082" title 'first_fail', \
+     $line2 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (3,4) pt 9 lc rgb "#0050a0" title 'leftmost', \
+     $line3 using 1:(y_place($2)) with points pt 2 ps 1.5 lw 2 lc rgb "#000000" title 'reached the limit: at least'

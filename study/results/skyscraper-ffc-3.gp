@@ -13,6 +13,8 @@ set format x "10^{%L}"
 set logscale y
 set format y "10^{%L}"
 set key title "in brackets: rank correlation\nof the runs that ended"
+x_place(v) = v
+y_place(v) = v
 $line0 << END
 1046714 0.100893191
 1550810 0.163134175
@@ -545,12 +547,12 @@ $line8 << END
 264026286 30
 286104188 30
 END
-plot $line0 with points lw 1.5 ps 0.8 dt 1 pt 7 lc rgb "#000000" title 'leftmost (1.00)', \
-     $line1 with points lw 1.5 ps 0.8 dt 2 pt 6 lc rgb "#000000" title 'ffc (1.00)', \
-     $line2 with points lw 1.5 ps 0.8 dt 4 pt 5 lc rgb "#444444" title 'first_fail (1.00)', \
-     $line3 with points lw 1.5 ps 0.8 dt 5 pt 4 lc rgb "#444444" title 'occurrence (1.00)', \
-     $line4 with points lw 1.5 ps 0.8 dt 1 pt 9 lc rgb "#777777" title 'max_regret (1.00)', \
-     $line5 with points lw 1.5 ps 0.8 dt 2 pt 8 lc rgb "#777777" title 'min (1.00)', \
-     $line6 with points lw 1.5 ps 0.8 dt 4 pt 13 lc rgb "#222222" title 'max (1.00)', \
-     $line7 with points lw 1.5 ps 0.8 dt 5 pt 12 lc rgb "#222222" title 'anti_first_fail (1.00)', \
-     $line8 with points pt 2 ps 1.5 lw 2 lc rgb "#000000" title 'reached the limit: at least'
+plot $line0 using (x_place($1)):(y_place($2)) with points lw 1.8 ps 0.9 dt 1 pt 7 lc rgb "#000000" title 'leftmost (1.00)', \
+     $line1 using (x_place($1)):(y_place($2)) with points lw 1.8 ps 0.9 dt (14,5) pt 4 lc rgb "#4b0082" title 'ffc (1.00)', \
+     $line2 using (x_place($1)):(y_place($2)) with points lw 1.8 ps 0.9 dt (3,4) pt 9 lc rgb "#0050a0" title 'first_fail (1.00)', \
+     $line3 using (x_place($1)):(y_place($2)) with points lw 1.8 ps 0.9 dt (14,4,3,4) pt 12 lc rgb "#c22a3e" title 'occurrence (1.00)', \
+     $line4 using (x_place($1)):(y_place($2)) with points lw 1.8 ps 0.9 dt (24,6) pt 5 lc rgb "#00a08a" title 'max_regret (1.00)', \
+     $line5 using (x_place($1)):(y_place($2)) with points lw 1.8 ps 0.9 dt (6,4) pt 6 lc rgb "#e07b00" title 'min (1.00)', \
+     $line6 using (x_place($1)):(y_place($2)) with points lw 1.8 ps 0.9 dt (14,4,3,4,3,4) pt 11 lc rgb "#56b4e9" title 'max (1.00)', \
+     $line7 using (x_place($1)):(y_place($2)) with points lw 1.8 ps 0.9 dt (2,2) pt 8 lc rgb "#de8dbe" title 'anti_first_fail (1.00)', \
+     $line8 using (x_place($1)):(y_place($2)) with points pt 2 ps 1.5 lw 2 lc rgb "#000000" title 'reached the limit: at least'

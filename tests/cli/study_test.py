@@ -75,6 +75,7 @@ class Study(unittest.TestCase):
         report = (self.out / 'report.html').read_text()
         self.assertIn('gridwright study run tiny.study', report)
         self.assertNotIn(' src=', report)
+        self.assertIn('<a href="tiny.csv">tiny.csv</a>', report)
         if shutil.which('gnuplot'):
             for text in 'Effort', 'leftmost', 'ffc down', 'backtracks (median; bars: quartiles)':
                 self.assertRegex(report, rf'<text>.*{re.escape(text)}')
@@ -91,11 +92,17 @@ class Study(unittest.TestCase):
 
     def test_without_gnuplot_tables_still_come(self):
         done = self.run_tiny(env={'PATH': '/nowhere'})
-        self.assertIn('gnuplot is missing', done.stderr)
-        self.assertIn('The plots are missing', (self.out / 'report.html').read_text())
+        self.assertIn('the program gnuplot is missing', done.stderr)
+        self.assertIn('Their scripts are here: gnuplot tiny-1.gp &gt; tiny-1.svg', (self.out / 'report.html').read_text())
+        self.assertIn('set terminal svg', (self.out / 'tiny-1.gp').read_text())
+        self.assertFalse((self.out / 'tiny-1.svg').exists())
+        if shutil.which('gnuplot'):
+            drawing = subprocess.run(['gnuplot', 'tiny-1.gp'], cwd=self.out, capture_output=True, text=True, timeout=PATIENCE)
+            self.assertTrue(drawing.stdout.rstrip().endswith('</svg>'), drawing.stderr)
         self.assertIn('| 2x2 | 8 | 8 | 5 |', (self.out / 'tiny.md').read_text())
         self.recipe.write_text(TINY[:TINY.index('plot = ')])
         self.assertEqual(self.run_tiny('--resume', env={'PATH': str(self.folder)}).stderr, '')
+        self.assertFalse((self.out / 'tiny-1.gp').exists())
 
     def test_a_second_run_counts_the_same(self):
         def counts(out):
@@ -148,11 +155,15 @@ class Study(unittest.TestCase):
         self.addCleanup(program.wait)
         self.addCleanup(program.kill)
         wait_until(lambda: (self.out / 'tiny.csv').exists() and len(self.rows()) >= 8, 'there are rows')
+        for name in 'tiny.md', 'report.html':  # while the study is under way
+            wait_until(lambda: (self.out / name).exists(), f'there is {name}')
+            self.assertIn('The study is under way.', (self.out / name).read_text())
         program.send_signal(signal.SIGINT)
         self.assertEqual(program.wait(timeout=PATIENCE), 3)
         self.assertIn('--resume goes on', program.stderr.read())
         self.assertEqual(len(self.rows()), 8)
         self.assertIn('8 runs of 10.', (self.out / 'tiny.md').read_text())
+        self.assertNotIn('under way', (self.out / 'tiny.md').read_text())
 
     def test_a_limit_that_was_reached_shows(self):
         self.recipe.write_text(TINY.replace('table', 'limit = 3 failures\ntable', 1))
@@ -240,7 +251,7 @@ class Study(unittest.TestCase):
                 for where in '/', self.folder / program:
                     listed = subprocess.run([self.folder / program / 'gridwright', 'study', 'list'], cwd=where,
                                             capture_output=True, text=True, timeout=PATIENCE)
-                    self.assertIn('\nskyscraper-size ', listed.stdout)
+                    self.assertRegex(listed.stdout, '(?m)^skyscraper-size ')
         (self.folder / 'alone').mkdir()
         shutil.copy(BINARY, self.folder / 'alone/gridwright')
         (self.folder / 'other/study/recipes').mkdir(parents=True)
@@ -256,7 +267,7 @@ class Study(unittest.TestCase):
         (own / 'tiny.study').write_text(TINY)
         listed = self.study('list', '--recipes', 'own')
         self.assertRegex(listed.stdout, r'^recipes in own:\ntiny +Tiny\n\nrecipes that come with gridwright:\n')
-        self.assertIn('\nskyscraper-size ', listed.stdout)
+        self.assertRegex(listed.stdout, '(?m)^skyscraper-size ')
         self.assertEqual(listed.stderr, '')
         shown = self.study('show', 'tiny', 'skyscraper-blank', '--quick', '--recipes', 'own').stdout
         self.assertRegex(shown, r'(?s)^tiny: Tiny\n.*^skyscraper-blank: '.replace('.*^', '.*\n'))
@@ -268,6 +279,27 @@ class Study(unittest.TestCase):
             self.assertIn('Mine', done.stdout)
             self.assertEqual(done.stderr, 'gridwright: the recipe skyscraper-blank in own takes the place of the one that '
                                           'comes with gridwright\n')
+
+    def test_the_order_of_recipes(self):
+        for name, line in ('a', ''), ('b', 'order = 2\n'), ('c', 'order = 10\n'), ('d', 'order = 2\n'):
+            (self.folder / f'{name}.study').write_text(line + TINY)
+        self.recipe.unlink()
+        names = re.findall(r'^(\w+) +Tiny$', self.study('list', '--recipes', '.').stdout, re.M)
+        self.assertEqual(names, ['b', 'd', 'c', 'a'])
+        (self.folder / 'b.study').write_text('order = first\n' + TINY)
+        self.assertIn('b.study:1: order: needs a whole number', self.study('show', 'b', '--recipes', '.', code=2).stderr)
+        report = (ROOT / 'study/results/report.html').read_text()
+        places = [report.index(f'Table {number}: ') for number in ('I', 'II', 'III')]
+        self.assertEqual(places, sorted(places))
+
+    def test_a_command_can_be_repeated(self):
+        odd = 'o \x1b\n`x`\'$y'
+        self.study('run', 'tiny.study', '--out', odd)
+        text = (self.folder / odd / 'tiny.md').read_text()
+        fence, command = re.search(r'Made by (`+) ?(.*?) ?\1 on ', text).groups()
+        words = subprocess.run(['bash', '-c', command.replace('gridwright', 'printf "%s\\0"', 1)], capture_output=True,
+                               text=True, timeout=PATIENCE).stdout
+        self.assertEqual(words.split('\0')[:-1], ['study', 'run', 'tiny.study', '--out', odd])
 
     def test_every_recipe_that_comes_with_it_makes_sense(self):
         shown = self.study('show', 'all', '--quick', '--recipes', ROOT / 'study/recipes').stdout
@@ -283,7 +315,7 @@ class Study(unittest.TestCase):
                     rows = list(csv.DictReader(file))
                 self.assertGreaterEqual(len(rows), int(about[2]))  # a build may lack an engine
                 self.assertEqual({row['limit'] for row in rows}, {about[1]})
-                self.assertIn(f'\n{len(rows)} runs', (ROOT / f'study/results/{recipe.stem}.md').read_text())
+                self.assertIn(f'\n{len(rows):,} runs', (ROOT / f'study/results/{recipe.stem}.md').read_text())
 
     def test_the_recipe_of_the_documentation_works(self):
         text = (ROOT / 'docs/studies.md').read_text()
