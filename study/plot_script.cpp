@@ -19,7 +19,7 @@ constexpr Style styles[] = {{"#000000", "1", 7},
                             {"#00a08a", "(24,6)", 5},
                             {"#e07b00", "(6,4)", 6},
                             {"#56b4e9", "(14,4,3,4,3,4)", 11},
-                            {"#de8dbe", "(2,2)", 8}};
+                            {"#de8dbe", "(8,9)", 8}};
 
 /// Where the band of zeros lies below the smallest decade that is drawn, as shares of a decade.
 constexpr double break_below = 0.2, zero_below = 0.5, end_below = 0.8;
@@ -102,8 +102,8 @@ std::string Scale::settings() const {
     for (const double slash : {break_below - 0.04, break_below + 0.04})  // two strokes through the axis
         text += fmt::format("set arrow from {} to {} nohead front lw 1.5\n", point("-0.012", place(slash + 0.04)),
                             point("0.012", place(slash - 0.04)));
-    text += fmt::format("set label \"axis broken: zeros\" at {} {} font \",10\" tc rgb \"#666666\"\n",
-                        point("0.99", place(end_below - 0.1)), axis_ == 'y' ? "right" : "right rotate");
+    text += fmt::format("set label \"axis broken, 0 below\" at {} {} font \",10\" tc rgb \"#666666\"\n",
+                        point("0.99", place((break_below + zero_below) / 2)), axis_ == 'y' ? "right" : "right rotate");
     return text;
 }
 

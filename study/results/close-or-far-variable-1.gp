@@ -86,5 +86,5 @@ plot $line0 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines l
      $line4 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (24,6) pt 5 lc rgb "#00a08a" title 'anti_first_fail', \
      $line5 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (6,4) pt 6 lc rgb "#e07b00" title 'occurrence', \
      $line6 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (14,4,3,4,3,4) pt 11 lc rgb "#56b4e9" title 'most_constrained', \
-     $line7 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (2,2) pt 8 lc rgb "#de8dbe" title 'max_regret', \
+     $line7 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (8,9) pt 8 lc rgb "#de8dbe" title 'max_regret', \
      $line8 using 1:(y_place($2)) with points pt 2 ps 1.5 lw 2 lc rgb "#000000" title 'reached the limit: at least'

@@ -60,4 +60,4 @@ plot $line0 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines l
      $line4 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (24,6) pt 5 lc rgb "#00a08a" title 'max_regret', \
      $line5 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (6,4) pt 6 lc rgb "#e07b00" title 'min', \
      $line6 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (14,4,3,4,3,4) pt 11 lc rgb "#56b4e9" title 'max', \
-     $line7 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (2,2) pt 8 lc rgb "#de8dbe" title 'anti_first_fail'
+     $line7 using 1:(y_place($2)):(y_place($3)):(y_place($4)) with yerrorlines lw 1.8 ps 0.9 dt (8,9) pt 8 lc rgb "#de8dbe" title 'anti_first_fail'

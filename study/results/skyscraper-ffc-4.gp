@@ -554,5 +554,5 @@ plot $line0 using (x_place($1)):(y_place($2)) with points lw 1.8 ps 0.9 dt 1 pt 
      $line4 using (x_place($1)):(y_place($2)) with points lw 1.8 ps 0.9 dt (24,6) pt 5 lc rgb "#00a08a" title 'max_regret (1.00)', \
      $line5 using (x_place($1)):(y_place($2)) with points lw 1.8 ps 0.9 dt (6,4) pt 6 lc rgb "#e07b00" title 'min (1.00)', \
      $line6 using (x_place($1)):(y_place($2)) with points lw 1.8 ps 0.9 dt (14,4,3,4,3,4) pt 11 lc rgb "#56b4e9" title 'max (0.99)', \
-     $line7 using (x_place($1)):(y_place($2)) with points lw 1.8 ps 0.9 dt (2,2) pt 8 lc rgb "#de8dbe" title 'anti_first_fail (1.00)', \
+     $line7 using (x_place($1)):(y_place($2)) with points lw 1.8 ps 0.9 dt (8,9) pt 8 lc rgb "#de8dbe" title 'anti_first_fail (1.00)', \
      $line8 using (x_place($1)):(y_place($2)) with points pt 2 ps 1.5 lw 2 lc rgb "#000000" title 'reached the limit: at least'

@@ -20,7 +20,7 @@ set xrange [0.158489:10 < *]
 set arrow from first 0.630957, graph 0 to first 0.630957, graph 1 nohead dt (4,4) lc rgb "#999999"
 set arrow from first 0.630957, graph -0.012 to first 0.758578, graph 0.012 nohead front lw 1.5
 set arrow from first 0.524807, graph -0.012 to first 0.630957, graph 0.012 nohead front lw 1.5
-set label "axis broken: zeros" at first 0.199526, graph 0.99 right rotate font ",10" tc rgb "#666666"
+set label "axis broken, 0 below" at first 0.446684, graph 0.99 right rotate font ",10" tc rgb "#666666"
 y_place(v) = v
 $line0 << END
 1 0.000603028

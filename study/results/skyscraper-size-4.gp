@@ -19,7 +19,7 @@ set yrange [0.158489:10 < *]
 set arrow from graph 0, first 0.630957 to graph 1, first 0.630957 nohead dt (4,4) lc rgb "#999999"
 set arrow from graph -0.012, first 0.630957 to graph 0.012, first 0.758578 nohead front lw 1.5
 set arrow from graph -0.012, first 0.524807 to graph 0.012, first 0.630957 nohead front lw 1.5
-set label "axis broken: zeros" at graph 0.99, first 0.199526 right font ",10" tc rgb "#666666"
+set label "axis broken, 0 below" at graph 0.99, first 0.446684 right font ",10" tc rgb "#666666"
 $line0 << END
 -0.03 1 1 1
 0.97 133 133 133
