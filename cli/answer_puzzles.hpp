@@ -1,8 +1,8 @@
 #pragma once
 
 // The loop that solve, check and convert share: read puzzles and answer each, in order. Each of these commands has a
-// Worker, made from the options and the style. Its `answer` takes a Task and a Reply and returns the exit code, or an
-// error when it refuses the puzzle.
+// Worker, made from the options, the style and whatever the workers of the command share. Its `answer` takes a Task and
+// a Reply and returns the exit code, or an error when it refuses the puzzle.
 
 #include "cli/input/puzzle_input.hpp"
 #include "cli/options/arguments.hpp"
@@ -14,6 +14,8 @@
 
 #include <new>
 #include <optional>
+#include <span>
+#include <tuple>
 
 namespace gridwright::cli {
 
@@ -34,46 +36,53 @@ int finish_work(const WorkDone& done, PuzzleInput& input, Output& output);
 
 /// One job. It makes its worker with the first puzzle, so that every puzzle has an answer even when memory is too short
 /// for a worker, and a new one after a puzzle for which memory ran out, since the old one is no longer usable.
-template <typename Worker>
+template <typename Worker, typename... Shared>
 class AnswerJob {
   public:
-    AnswerJob(const Options& options, const OutputStyle& style) : options_(options), style_(style) {}
+    AnswerJob(const Options& options, const OutputStyle& style, Shared&... shared)
+        : options_(options), style_(style), shared_(shared...) {}
 
     int operator()(InputPuzzle input, Reply& reply) {
-        if (const auto why = why_unanswerable(input, style_.format)) return refuse(input, *why, style_.format, reply);
+        if (const auto why = why_unanswerable(input, style_.format)) return refuse(input, *why, reply);
         try {
             return answer(input, reply);
         } catch (const std::bad_alloc&) {
             worker_.reset();
-            return refuse(input, "not enough memory for this puzzle; try another --engine or fewer --jobs",
-                          style_.format, reply);
+            return refuse(input, "not enough memory for this puzzle; try another --engine or fewer --jobs", reply);
         }
     }
 
   private:
     int answer(InputPuzzle& input, Reply& reply) {
-        if (!worker_) worker_.emplace(options_, style_);
+        if (!worker_) std::apply([&](Shared&... shared) { worker_.emplace(options_, style_, shared...); }, shared_);
         const auto puzzle = puzzle_from(*std::move(input.sheet), options_);
         const base::Result<int> code = worker_->answer({*puzzle, input.about(), input.one_of_many}, reply);
-        return code ? *code : refuse(input, code.error().message, style_.format, reply);
+        return code ? *code : refuse(input, code.error().message, reply);
+    }
+
+    int refuse(const InputPuzzle& input, const std::string& sentence, Reply& reply) {
+        std::apply([&](Shared&... shared) { (shared.add_refused(input.number), ...); }, shared_);
+        return cli::refuse(input, sentence, style_.format, reply);
     }
 
     const Options& options_;
     const OutputStyle& style_;
+    std::tuple<Shared&...> shared_;
     std::optional<Worker> worker_;
 };
 
-/// Answers every puzzle of the input with one worker per job; returns the highest exit code.
-template <typename Worker>
-int answer_puzzles(const Options& options, Output& output) {
+/// Answers every puzzle of the input with one worker per job; returns the highest exit code. Shared objects hear of
+/// refused puzzles.
+template <typename Worker, typename... Shared>
+int answer_puzzles(const Options& options, Output& output, Shared&... shared) {
     const OutputStyle style = style_of(options, output);
     PuzzleInput input(options.files, options.from, style.format);
     if (!options.quiet) announce_terminal_input(options.files);
     WorkDone done;
-    {  // progress is gone before anything is said about the end
+    {  // the progress line is cleared before any message about the end
         ProgressLine progress(!options.quiet);
         OrderedJobs jobs(output, progress, style.format, options.jobs);
-        done = jobs.run<AnswerJob<Worker>>(input, options, style);
+        done = jobs.run<AnswerJob<Worker, Shared...>>(input, options, style, shared...);
     }
     return finish_work(done, input, output);
 }

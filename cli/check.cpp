@@ -1,16 +1,42 @@
 #include "cli/answer_puzzles.hpp"
 #include "cli/output/check_answer.hpp"
+#include "cli/output/output.hpp"
+#include "gridwright/answers/json.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
+
+#include <mutex>
 
 namespace gridwright::cli {
 namespace {
 
+/// The summary of all jobs.
+class SharedSummary {
+  public:
+    void add(const answers::Checked& checked, const sheet::Sheet& board, std::uint64_t number) {
+        const std::lock_guard lock(mutex_);
+        summary_.add(checked, board, number);
+    }
+    void add_refused(std::uint64_t number) {
+        const std::lock_guard lock(mutex_);
+        summary_.add_refused(number);
+    }
+    const answers::CheckSummary& figures() const { return summary_; }
+
+  private:
+    std::mutex mutex_;
+    answers::CheckSummary summary_;
+};
+
 /// The worker of one job; its engine serves one puzzle after the other.
 class CheckWorker {
   public:
-    CheckWorker(const Options& options, const OutputStyle& style)
-        : options_(options), style_(style), engine_(engines::make_engine(options.engine)), workspace_(*engine_) {}
+    CheckWorker(const Options& options, const OutputStyle& style, SharedSummary& summary)
+        : options_(options),
+          style_(style),
+          summary_(summary),
+          engine_(engines::make_engine(options.engine)),
+          workspace_(*engine_) {}
 
     base::Result<int> answer(const Task& task, Reply& reply) {
         kernel::Search search = options_.search;
@@ -18,6 +44,7 @@ class CheckWorker {
         const auto checked = answers::check(workspace_, task.puzzle, std::move(search));
         if (!checked) return checked.error();
         if (checked->cancelled) reply.be_cut_short(checked->verdict != answers::Checked::Verdict::unknown);
+        if (options_.summary) summary_.add(*checked, task.puzzle.sheet(), task.about.number);
         reply.print(text_of(*checked, task, workspace_.model, style_));
         return exit_code(*checked);
     }
@@ -25,14 +52,28 @@ class CheckWorker {
   private:
     const Options& options_;
     const OutputStyle style_;
+    SharedSummary& summary_;
     std::unique_ptr<kernel::Engine> engine_;
     answers::Workspace workspace_;
 };
 
+void write_summary(const answers::CheckSummary& summary, answers::OutputFormat format, Output& output) {
+    std::string text;
+    if (format.is_json())
+        text = answers::json_of(summary) + '\n';
+    else
+        for (const std::string& line : summary.lines()) append_note(format, line, text);
+    output.write(format.line_each() || summary.boards() == 0 ? text : "\n" + text);
+}
+
 }  // namespace
 
 int check(const Options& options, Output& output) {
-    return answer_puzzles<CheckWorker>(options, output);
+    SharedSummary summary;
+    const int code = answer_puzzles<CheckWorker>(options, output, summary);
+    if (options.summary && output.works() && !host::interrupt::stop())
+        write_summary(summary.figures(), style_of(options, output).format, output);
+    return code;
 }
 
 }  // namespace gridwright::cli

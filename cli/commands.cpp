@@ -30,13 +30,14 @@ constexpr Command command_table[] = {
      .run = solve},
     {.name = "check",
      .summary = "check filled or half-filled boards; name clues and givens in conflict",
-     .groups = reading | reporting | searching | answering,
+     .groups = reading | reporting | searching | answering | checking,
      .usage = options_and_files,
      .complete = complete_files,
      .more_help = nullptr,
      .examples = "  gridwright check filled.gw\n"
                  "  gridwright solve board.gw | gridwright check\n"
-                 "  gridwright check --to json half-filled.jsonl\n",
+                 "  gridwright check --to json half-filled.jsonl\n"
+                 "  gridwright check --summary puzzles.jsonl\n",
      .run = check},
     {.name = "ask",
      .summary = "ask for the size of a board, solve it, offer another",

@@ -24,6 +24,7 @@ enum OptionGroup : unsigned {
     writing = 32,     ///< puzzles in a format, perhaps to a file
     asking = 64,      ///< boards of a kind, by questions and answers on the standard streams
     studying = 128,   ///< recipes of studies, and how to run them
+    checking = 512,   ///< reports about boards
     reporting = 256,  ///< reports in a format, perhaps to a file
 };
 

@@ -129,6 +129,7 @@ RunSettings settings_of(const GenerateRun& run) {
     settings.add("--first", fmt::format("{}", run.make.first));
     settings.add("--count", fmt::format("{}", run.make.count));
     settings.add("--to", run.style.format.name());
+    if (run.style.solutions) settings.add("--solutions", "");
     if (const auto time = run.options.search.limits.time) settings.add("--time", base::short_seconds(*time));
     return settings;
 }
@@ -218,7 +219,7 @@ std::optional<int> open_file(const Options& options, std::optional<PartFile>& pa
     auto opened = PartFile::open(file, options.resume);
     if (!opened) return refuse_run(opened.error().message);
     if (opened->finished()) {
-        if (!is_finished(file, options.make, options.to.value_or(answers::usual_format())))
+        if (!is_finished(file, options.make, options.to.value_or(answers::usual_format()), options.solutions))
             return refuse_run(file + " is there and is not what this command makes; choose another name or remove it");
         opened->forget_settings();
         tell(file + " is finished; there is nothing to resume");

@@ -28,6 +28,22 @@ std::string written(const sheet::Sheet& sheet, const formats::Codec& codec) {
     return text;
 }
 
+/// Whether comments hold the board of the puzzle, filled, as the program writes it.
+bool is_solution(std::string_view comments, const sheet::Sheet& puzzle, const formats::Codec& codec) {
+    std::string board;
+    for (std::string_view rest = comments; !rest.empty();) {
+        std::string_view line = rest.substr(0, rest.find('\n'));
+        rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+        line.remove_prefix(std::min<std::size_t>(line.size(), 2));
+        board.append(line) += '\n';
+    }
+    const auto solved = sheet_in(board, codec);
+    if (!solved || commented(written(*solved, codec)) != comments) return false;
+    const auto fits = [](const auto& given, const auto& filled) { return filled && (!given || given == filled); };
+    return solved->notation == puzzle.notation && solved->size == puzzle.size && solved->sides == puzzle.sides &&
+           std::equal(puzzle.cells.begin(), puzzle.cells.end(), solved->cells.begin(), fits);
+}
+
 /// The characters that the program writes into files, besides line ends.
 bool is_printable(std::string_view text) {
     return std::all_of(text.begin(), text.end(), [](char c) { return (c >= ' ' && c <= '~') || c == '\n'; });
@@ -82,7 +98,8 @@ ExpectedPuzzles::ExpectedPuzzles(const RunSettings& settings, std::uint64_t firs
       command_(settings.maker()),
       kind_(settings.kind()),
       generator_(settings.generator()),
-      first_(first) {
+      first_(first),
+      solutions_(settings.has("--solutions")) {
     base::read_number(settings.value("--size"), size_);
     base::read_number(settings.value("--seed"), seed_);
     if (!format.drawing()) return;
@@ -111,8 +128,11 @@ bool ExpectedPuzzles::is_own(const sheet::Sheet& sheet, std::uint64_t before) co
 /// The record is right when reading and writing it gives the same bytes.
 bool ExpectedPuzzles::holds_board(std::string_view record, std::uint64_t before) const {
     if (!record.starts_with(head(before))) return false;  // a quick answer for the records of another run
-    const auto sheet = sheet_in(record, *format_.codec());
-    return sheet && is_own(*sheet, before) && written(*sheet, *format_.codec()) == record;
+    const std::size_t end = solutions_ ? record.find(solution_in_text) : record.size();
+    if (end == std::string_view::npos) return false;
+    const auto sheet = sheet_in(record.substr(0, end), *format_.codec());
+    return sheet && is_own(*sheet, before) && written(*sheet, *format_.codec()) == record.substr(0, end) &&
+           (!solutions_ || is_solution(record.substr(end + solution_in_text.size()), *sheet, *format_.codec()));
 }
 
 /// Writes the puzzle again, and its solution as a board of the same kind.
@@ -135,10 +155,17 @@ bool ExpectedPuzzles::holds_object(std::string_view record, std::uint64_t before
            written(*solved, *format_.codec()) == puzzle;
 }
 
+std::string ExpectedPuzzles::drawn(std::uint64_t before) const {
+    const std::string puzzle = base::concat(blank_, origin(before), '\n');
+    return solutions_ ? base::concat(puzzle, solution_in_drawing, blank_) : puzzle;
+}
+
 bool ExpectedPuzzles::holds_drawing(std::string_view record, std::uint64_t before) const {
-    for (std::string_view blank = blank_; !blank.empty();)
-        if (!fits_line(take_until('\n', record), take_until('\n', blank))) return false;
-    return record == origin(before) + "\n";
+    if (!record.ends_with('\n')) return false;
+    const std::string drawing = drawn(before);
+    for (std::string_view lines = drawing; !lines.empty();)
+        if (!fits_line(take_until('\n', record), take_until('\n', lines))) return false;
+    return record.empty();
 }
 
 /// The beginning of a record, as far as it is known without the puzzle.
@@ -152,13 +179,14 @@ std::string ExpectedPuzzles::head(std::uint64_t before) const {
 bool ExpectedPuzzles::may_begin(std::string_view text, std::uint64_t before) const {
     if (!is_printable(text)) return false;
     if (!format_.drawing()) return begin_alike(text, head(before));
-    for (std::string_view blank = blank_; !blank.empty();) {
+    const std::string drawing = drawn(before);
+    for (std::string_view lines = drawing; !lines.empty();) {
         const bool ended = text.find('\n') != std::string_view::npos;
-        const std::string_view line = take_until('\n', text), on_blank = take_until('\n', blank);
-        if (!ended) return may_fit_line(line, on_blank);
-        if (!fits_line(line, on_blank)) return false;
+        const std::string_view line = take_until('\n', text), expected = take_until('\n', lines);
+        if (!ended) return may_fit_line(line, expected);
+        if (!fits_line(line, expected)) return false;
     }
-    return begin_alike(text, origin(before) + "\n");
+    return text.empty();
 }
 
 }  // namespace gridwright::cli

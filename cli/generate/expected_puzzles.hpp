@@ -34,11 +34,14 @@ class ExpectedPuzzles {
     bool holds_object(std::string_view record, std::uint64_t before) const;
     bool holds_drawing(std::string_view record, std::uint64_t before) const;
     std::string head(std::uint64_t before) const;
+    /// A drawing with `.` wherever the puzzle decides what is there.
+    std::string drawn(std::uint64_t before) const;
 
     answers::OutputFormat format_;
     std::string command_, kind_;
     int size_ = 0, generator_ = 0;
     std::uint64_t seed_ = 0, first_;
+    bool solutions_;     ///< follow the puzzles, in a text or a drawing
     std::string blank_;  ///< a blank board of this kind and size, drawn
 };
 

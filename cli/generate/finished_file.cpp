@@ -34,15 +34,22 @@ std::optional<std::uint64_t> seed_in(std::string_view text, std::string_view ori
     return seed;
 }
 
+ExpectedPuzzles expected_of(const answers::MakeAsk& make, answers::OutputFormat format, bool solutions) {
+    RunSettings settings(make);
+    settings.add("--first", std::to_string(make.first));
+    if (solutions) settings.add("--solutions", "");
+    return {settings, make.first, format};
+}
+
 /// Whether the file holds every puzzle and nothing else. No empty line follows the last board.
-bool holds_all(int descriptor, answers::MakeAsk make, answers::OutputFormat format) {
+bool holds_all(int descriptor, answers::MakeAsk make, answers::OutputFormat format, bool solutions) {
     if (!make.seed) {
         make.seed = 0;
-        const ExpectedPuzzles any(RunSettings(make), make.first, format);
+        const ExpectedPuzzles any = expected_of(make, format, solutions);
         make.seed = seed_in(beginning_of(descriptor), any.origin(0));
         if (!make.seed) return false;
     }
-    const CompleteRecords whole = complete_records(descriptor, ExpectedPuzzles(RunSettings(make), make.first, format));
+    const CompleteRecords whole = complete_records(descriptor, expected_of(make, format, solutions));
     if (whole.error != 0) return false;
     if (format.line_each()) return whole.count == make.count && whole.rest == CompleteRecords::Rest::nothing;
     return whole.count + 1 == make.count && whole.rest == CompleteRecords::Rest::unended;
@@ -50,10 +57,10 @@ bool holds_all(int descriptor, answers::MakeAsk make, answers::OutputFormat form
 
 }  // namespace
 
-bool is_finished(const std::string& file, const answers::MakeAsk& make, answers::OutputFormat format) {
+bool is_finished(const std::string& file, const answers::MakeAsk& make, answers::OutputFormat format, bool solutions) {
     const int descriptor = open(file.c_str(), O_RDONLY | O_CLOEXEC);
     if (descriptor < 0) return false;
-    const bool finished = holds_all(descriptor, make, format);
+    const bool finished = holds_all(descriptor, make, format, solutions);
     close(descriptor);
     return finished;
 }

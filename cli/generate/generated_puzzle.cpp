@@ -4,10 +4,22 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace gridwright::cli {
 
 std::string note_of(std::uint64_t seed, std::uint64_t number, int version) {
     return fmt::format("puzzle {} of seed {}, generator {}", number, seed, version);
+}
+
+std::string commented(std::string_view board) {
+    std::string text;
+    while (!board.empty()) {
+        const std::string_view line = board.substr(0, board.find('\n'));
+        text.append("# ").append(line) += '\n';
+        board.remove_prefix(std::min(line.size() + 1, board.size()));
+    }
+    return text;
 }
 
 std::string text_of(const answers::GeneratedPuzzle& product, const OutputStyle& style) {
@@ -16,6 +28,15 @@ std::string text_of(const answers::GeneratedPuzzle& product, const OutputStyle& 
     std::string text;
     append_board(*puzzle, puzzle->sheet(), style, text);
     if (style.format.drawing()) append_note(style.format, note_of(product.seed, product.number), text);
+    if (style.solutions) {
+        std::string board;
+        sheet::Sheet solved = puzzle->filled(product.made.solution);
+        solved.source.clear();
+        solved.expect.clear();
+        append_board(*puzzle, solved, style, board);
+        text += style.format.drawing() ? solution_in_drawing : solution_in_text;
+        text += style.format.drawing() ? board : commented(board);
+    }
     return text;
 }
 

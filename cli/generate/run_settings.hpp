@@ -30,6 +30,8 @@ class RunSettings {
     /// Whether a run may be resumed with more --effort because that makes the same puzzles.
     bool any_effort() const { return any_effort_; }
 
+    bool has(std::string_view option) const { return same_option(option) != nullptr; }
+
     /// The value of an option; empty when the option is missing.
     std::string value(std::string_view option) const;
 

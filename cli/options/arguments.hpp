@@ -42,7 +42,9 @@ struct Options {
     kernel::Search search;  ///< how to search; the goal says how many solutions
     Goal goal = Goal::one;
     answers::MakeAsk make;                   ///< what `generate` makes; it draws a seed if there is none
+    bool summary = false;                    ///< `check` ends with figures about all boards
     bool resume = false;                     ///< `generate` continues its file
+    bool solutions = false;                  ///< `generate` prints them, too
     const sheet::Notation* asked = nullptr;  ///< the kind of board that `ask` offers
     Studying studying;
     int jobs = 1;

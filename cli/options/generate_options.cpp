@@ -36,6 +36,17 @@ const OptionRow resume_row = {
         return {};
     }};
 
+const OptionRow solutions_row = {
+    "--solutions",
+    Value::none,
+    "",
+    making,
+    [] { return std::string("print the solution behind each puzzle (JSON always has it)"); },
+    [](std::string_view, Options& options) -> Problem {
+        options.solutions = true;
+        return {};
+    }};
+
 /// Kinds may share a setting; the generator decides which values each of them takes.
 OptionRow row_of(const generator::Setting& setting) {
     const Value value = setting.value.empty() ? Value::none : Value::required;
@@ -62,6 +73,7 @@ std::vector<OptionRow> generate_options() {
     std::vector<OptionRow> rows;
     for (const answers::MakeNumber& number : answers::make_numbers()) rows.push_back(row_of(number));
     rows.push_back(resume_row);
+    rows.push_back(solutions_row);
     for (const generator::MakerRow& kind : generator::table())
         for (const generator::Setting& setting : kind.settings) {
             OptionRow row = row_of(setting);
@@ -81,6 +93,9 @@ Problem complete_generate(std::span<const std::string> words, Options& options) 
     if (make.settings.size == 0)
         return fmt::format("{} needs --size N; {} puzzles are made in sizes {}", command, words[0],
                            text_of(make.kind->sizes));
+    if (options.solutions && options.to && options.to->line_each() && !options.to->is_json())
+        return fmt::format("--solutions cannot be written as {}; json, text and pretty have room for them",
+                           options.to->name());
     if (options.resume && !options.output) return "--resume needs -o FILE, the file to go on with";
     if (options.resume && options.search.limits.time)
         return "--resume and --time exclude each other: which puzzles were left out for lack of time is not known";

@@ -131,6 +131,12 @@ const OptionRow own_rows[] = {
      [] { return std::string("count all solutions, or up to LIMIT"); }, read_count},
     {"--all", Value::none, "", counting, [] { return std::string("print every solution"); },
      [](std::string_view, Options& options) { return choose_goal(Goal::all, std::nullopt, options); }},
+    {"--summary", Value::none, "", checking,
+     [] { return std::string("end with counts: verdicts, sizes, clues, boards equal under symmetry"); },
+     [](std::string_view, Options& options) -> Problem {
+         options.summary = true;
+         return {};
+     }},
     {"--to", Value::required, "FORMAT", writing, write_meaning<Written::puzzles>, choose_written<Written::puzzles>},
     {"--to", Value::required, "FORMAT", reporting, write_meaning<Written::reports>, choose_written<Written::reports>},
     {"--from", Value::required, "FORMAT", reading,

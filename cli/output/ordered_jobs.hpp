@@ -75,7 +75,7 @@ class OrderedJobs {
     /// once. Each job makes its own Worker from the shared arguments; called with an item and a Reply, the worker
     /// returns the exit code. A worker that lets a std::bad_alloc escape is not called again.
     template <typename Worker, typename Source, typename... Shared>
-    WorkDone run(Source& source, const Shared&... shared) {
+    WorkDone run(Source& source, Shared&... shared) {
         run_on_every_job([&] {
             Worker worker(shared...);
             while (true) {

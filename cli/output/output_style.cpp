@@ -12,6 +12,7 @@ OutputStyle style_of(const Options& options, const Output& output) {
     style.format = options.to.value_or(output.terminal() ? answers::terminal_format() : answers::usual_format());
     style.colours = output.terminal() && (no_colour == nullptr || *no_colour == '\0');
     style.stats = options.stats;
+    style.solutions = options.solutions;
     return style;
 }
 

@@ -163,6 +163,31 @@ std::string json_of(const Checked& checked, const puzzles::Puzzle& puzzle, const
     return std::move(object).end();
 }
 
+std::string json_of(const CheckSummary& summary) {
+    const auto counts = [](const auto& table) {
+        Object object;
+        for (const auto& [what, count] : table) object.add_number(concat(what), count);
+        return table.empty() ? "{}" : std::move(object).end();
+    };
+    const auto numbers = [](const std::vector<std::uint64_t>& all) {
+        std::vector<std::string> items;
+        for (const std::uint64_t number : all) items.push_back(std::to_string(number));
+        return list_of(items);
+    };
+    std::vector<std::string> equal;
+    for (const auto& group : summary.equal()) equal.push_back(numbers(group));
+    Object figures;
+    figures.add_number("boards", summary.boards())
+        .add_source("verdicts", counts(summary.verdicts()))
+        .add_source("sizes", counts(summary.sizes()))
+        .add_source("clues", counts(summary.clues()))
+        .add_source("equal", list_of(equal))
+        .add_source("bad", numbers(summary.bad()));
+    Object object = begun();
+    object.add_source("summary", std::move(figures).end());
+    return std::move(object).end();
+}
+
 std::string json_of(const sheet::Sheet& sheet, const About& about) {
     Object head = begun(about);
     return formats::json_object(sheet, std::move(head).end());

@@ -4,7 +4,7 @@
 // and what other languages get. Nothing in an object is named by the puzzle; lines and cells are counted from 1 at the
 // top left.
 
-#include "gridwright/answers/check.hpp"
+#include "gridwright/answers/check_summary.hpp"
 #include "gridwright/answers/make.hpp"
 #include "gridwright/answers/output_format.hpp"
 
@@ -29,6 +29,9 @@ std::string json_of_solution(const kernel::Solution& solution, std::uint64_t ind
 /// The model is the one that was judged.
 std::string json_of(const Checked& checked, const puzzles::Puzzle& puzzle, const kernel::Model& model,
                     const About& about);
+
+/// The figures about many boards that were checked.
+std::string json_of(const CheckSummary& summary);
 
 /// The puzzle itself.
 std::string json_of(const sheet::Sheet& sheet, const About& about);

@@ -1,5 +1,6 @@
 #include "gridwright/engines/colouring/board/colouring_board.hpp"
 
+#include "gridwright/puzzles/registry.hpp"
 #include "tests/support/hoodoo_boards.hpp"
 
 #include <gtest/gtest.h>
