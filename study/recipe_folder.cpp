@@ -54,15 +54,13 @@ std::vector<std::string> recipes_in(const std::string& folder) {
     for (const auto& entry : fs::directory_iterator(folder, problem))
         if (entry.path().extension() == ending && entry.is_regular_file(problem))
             names.push_back(entry.path().stem().string());
-    std::sort(names.begin(), names.end());
     // A recipe that cannot be read has no order; reading it again says why.
     std::map<std::string, std::uint64_t> positions;
     for (const std::string& name : names) {
         const auto recipe = read_recipe_file(file_in(folder, name));
         positions[name] = recipe ? recipe->order.value_or(UINT64_MAX) : UINT64_MAX;
     }
-    std::stable_sort(names.begin(), names.end(),
-                     [&](const auto& one, const auto& other) { return positions[one] < positions[other]; });
+    std::ranges::sort(names, {}, [&](const std::string& name) { return std::pair(positions[name], name); });
     return names;
 }
 

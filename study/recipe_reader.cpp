@@ -1,4 +1,5 @@
-// Reads recipes line by line.
+// Reads a recipe, the file that describes an experiment: which puzzles, engines and labelings to run, and which tables
+// and plots to make of the results.
 
 #include "gridwright/base/text.hpp"
 #include "study/recipe_check.hpp"

@@ -1,3 +1,6 @@
+// Writes results to standard output, a pipe, a device or a file. A file is replaced at the end and only if it is
+// complete; a signal ends every wait for a reader.
+
 #include "cli/output/output.hpp"
 
 #include "cli/output/message.hpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-// Pieces of JSON that sheets and answers share: strings, grids, and the sheet itself.
+// Writes the parts of JSON that puzzles (sheets) and answers share: strings, grids, and the sheet itself.
 
 #include "gridwright/formats/common/vocabulary.hpp"
 

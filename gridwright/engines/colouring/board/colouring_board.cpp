@@ -1,3 +1,6 @@
+// Reads the lines, colours and the number of blanks of a colouring problem from the constraints of a model, or says why
+// the model is no such problem.
+
 #include "gridwright/engines/colouring/board/colouring_board.hpp"
 
 #include <algorithm>

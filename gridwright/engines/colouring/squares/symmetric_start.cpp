@@ -1,3 +1,5 @@
+// Colours part of a square by symmetric classes of queens, as a starting point from which tabu search colours the rest.
+
 #include "gridwright/engines/colouring/squares/symmetric_start.hpp"
 
 #include "gridwright/engines/colouring/squares/queen_classes.hpp"
