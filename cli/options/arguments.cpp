@@ -135,7 +135,9 @@ Arguments help(std::span<const char* const> topics) {
     Arguments arguments;
     if (topics.size() > 1)
         return complaint("", fmt::format("help takes one topic, not also '{}'", base::shown(topics[1])));
-    const auto page = topics.empty() ? general_help() : help_on(topics[0]);
+    const auto general = {"help", "--help", "-h"};
+    const bool overview = topics.empty() || std::ranges::find(general, std::string_view(topics[0])) != general.end();
+    const auto page = overview ? general_help() : help_on(topics[0]);
     if (page) {
         arguments.help = *page;
         return arguments;

@@ -33,7 +33,8 @@ Problem complete_ask(std::span<const std::string> words, Options& options) {
         if (notation->name == words[0]) options.asked = notation;
     if (!options.asked) return fmt::format("{} takes {}, not '{}'", command, names(), base::shown(words[0]));
     if (!options.asked->blank_by_header)
-        return fmt::format("{} takes {}; a blank board of {} is no puzzle", command, names(), words[0]);
+        return fmt::format("{} takes {}; a {} needs clues as well as a size, so use gridwright solve", command, names(),
+                           words[0]);
     if (!options.search.limits.time) options.search.limits.time = usual_patience;
     return std::nullopt;
 }

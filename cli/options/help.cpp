@@ -22,10 +22,11 @@ void append_rows(const Table& rows, std::string& into) {
 std::string labelings_page() {
     std::string text;
     append_paragraph(
-        "A labeling decides how the engine fd searches: which cell it decides next (--var), how it splits "
+        "A labeling decides how the engine fd searches (and gecode, as far as it can): which cell it decides next "
+        "(--var), how it splits "
         "the values of that cell (--val), and in which order (--down: high values first). --strength "
-        "sets how much it deduces before it guesses. The names are those of SICStus Prolog, but for "
-        "random.",
+        "sets how much it deduces before it guesses. With the engine auto these options select fd. "
+        "The names are those of SICStus Prolog, except random.",
         text);
     text += "\n--var NAME, the next cell (default ffc):\n";
     append_rows(kernel::variable_choices, text);
@@ -39,8 +40,8 @@ std::string labelings_page() {
 std::string engines_page() {
     std::string text;
     append_paragraph(
-        "An engine answers questions about puzzles. All of them give the same answers; they differ in "
-        "speed and in what they understand. --engine NAME chooses one:",
+        "An engine answers questions about puzzles. All of them reach the same verdicts, though they may find "
+        "different solutions; they differ in speed and in the puzzles they accept. --engine NAME chooses one:",
         text);
     text += '\n';
     append_rows(engines::table(), text);

@@ -142,7 +142,7 @@ const OptionRow own_rows[] = {
     {"--from", Value::required, "FORMAT", reading,
      [] { return "read only " + names_to_read() + " (default: recognised by content)"; }, choose_read},
     {"-o", Value::required, "FILE", writing | reporting,
-     [] { return std::string("write to FILE, whole or not at all; if stopped, the finished part is in FILE.part"); },
+     [] { return std::string("write to FILE only when complete; if stopped, the finished part is in FILE.part"); },
      [](std::string_view value, Options& options) -> Problem {
          if (value.empty()) return "needs the name of a file";
          if (value != "-") options.output = value;
@@ -157,7 +157,7 @@ const OptionRow own_rows[] = {
          return choose(kernel::variable_choices, value, options.search.labeling.variable);
      }},
     {"--val", Value::required, "NAME", searching,
-     [] { return std::string("try its values in this way (default step)"); },
+     [] { return std::string("how to try the values of that cell (default step)"); },
      [](std::string_view value, Options& options) {
          return choose(kernel::value_choices, value, options.search.labeling.value);
      }},
@@ -167,7 +167,7 @@ const OptionRow own_rows[] = {
          return {};
      }},
     {"--strength", Value::required, "NAME", searching,
-     [] { return std::string("deduce this much before guessing (default line)"); },
+     [] { return std::string("how much to deduce before guessing: classic or line (default line)"); },
      [](std::string_view value, Options& options) {
          return choose(kernel::strengths, value, options.search.strength);
      }},
@@ -198,7 +198,7 @@ const OptionRow own_rows[] = {
          options.stats = true;
          return {};
      }},
-    {"--quiet", Value::none, "", 0, [] { return std::string("no progress; results and errors are printed"); },
+    {"--quiet", Value::none, "", 0, [] { return std::string("hide progress; still print results and errors"); },
      [](std::string_view, Options& options) -> Problem {
          options.quiet = true;
          return {};

@@ -46,9 +46,9 @@ Reply::Reply(OrderedJobs& jobs, std::uint64_t index) : jobs_(jobs), index_(index
 bool Reply::print(std::string_view text) {
     text_ += text;
     if (text_.size() >= longest_waiting_text)
-        jobs_.pass_on(*this, OrderedJobs::Patience::wait);
+        jobs_.pass_on(*this, OrderedJobs::Turn::wait);
     else if (base::now() - passed_on_ >= longest_silence)
-        jobs_.pass_on(*this, OrderedJobs::Patience::leave);
+        jobs_.pass_on(*this, OrderedJobs::Turn::leave);
     return jobs_.output_.works();
 }
 
@@ -82,9 +82,9 @@ std::unique_lock<std::mutex> OrderedJobs::begin_taking() {
     return lock;
 }
 
-void OrderedJobs::pass_on(Reply& reply, Patience patience) {
+void OrderedJobs::pass_on(Reply& reply, Turn turn) {
     std::unique_lock lock(printing_);
-    if (patience == Patience::wait) turn_.wait(lock, [&] { return next_ == reply.index_; });
+    if (turn == Turn::wait) turn_.wait(lock, [&] { return next_ == reply.index_; });
     if (next_ == reply.index_) emit(reply);
 }
 

@@ -103,8 +103,8 @@ class OrderedJobs {
     friend class Reply;
 
     /// Prints the text of the reply so far once the replies before it are printed; waits for that or returns at once.
-    enum class Patience { wait, leave };
-    void pass_on(Reply& reply, Patience patience);
+    enum class Turn { wait, leave };
+    void pass_on(Reply& reply, Turn turn);
 
     /// The next item. If memory is too short to take it, no more items are taken.
     template <typename Source>

@@ -101,8 +101,9 @@ std::vector<std::string> sentences_of(const Checked& checked, const puzzles::Puz
         lines.push_back(concat("No rule is broken, and the board can be completed (", open, " open)."));
     else if (checked.verdict == Verdict::solved && checked.wanted)
         lines.push_back(
-            concat("The board is full and breaks no rule; it has ",
-                   base::counted(*checked.objective, sheet::noun_of(puzzle.notation(), checked.wanted->value)), "."));
+            concat("The board is full and breaks no rule. It has ",
+                   base::counted(*checked.objective, sheet::noun_of(puzzle.notation(), checked.wanted->value)),
+                   "; whether fewer are possible was not checked."));
     else if (checked.verdict == Verdict::solved)
         lines.push_back("The board is full and right.");
     return lines;

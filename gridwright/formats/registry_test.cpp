@@ -108,9 +108,9 @@ TEST(ToyCodec, KeepsRemarks) {
 TEST(ToyCodec, SaysWhatItCannotCarry) {
     with_toy([] {
         EXPECT_EQ(cannot_write(blank(notation_named("hoodoo"), {2, 2}), toy::codec),
-                  "a toy has only digits; text, json and prolog can say it");
+                  "a toy has only digits; text, json and prolog can carry it");
         EXPECT_EQ(cannot_write(blank(notation_named("skyscraper"), {10, 10}), toy::codec),
-                  "a toy has only digits; text, json, prolog and sgt can say it");
+                  "a toy has only digits; text, json, prolog and sgt can carry it");
         EXPECT_FALSE(cannot_write(toy_sheet(), toy::codec));
     });
 }

@@ -19,7 +19,7 @@ std::optional<std::string> cannot_write(const sheet::Sheet& sheet, const Codec& 
     std::vector<std::string> others;
     for (const Codec* other : table())
         if (other->write && !lack_of(*other, sheet)) others.emplace_back(other->name);
-    return base::concat(*lack, "; ", base::listed(others), " can say it");
+    return base::concat(*lack, "; ", base::listed(others), " can carry it");
 }
 
 void write(const sheet::Sheet& sheet, const Codec& codec, std::string& into) {

@@ -20,10 +20,9 @@ std::optional<Refusal> refusal_of_size(const MakerRow& row, int size) {
     if (row.sizes.contain(size)) return std::nullopt;
     const int smallest = row.notation.smallest_side;
     if (size > 0 && size < smallest)
-        return Refusal{
-            Refusal::Why::settings,
-            base::concat("no ", size, " x ", size, " board keeps the rules of ", row.notation.name,
-                         ", as a search of all shows; the smallest that do are ", smallest, " x ", smallest)};
+        return Refusal{Refusal::Why::settings, base::concat("exhaustive search shows that no ", size, " x ", size,
+                                                            " board satisfies the rules of ", row.notation.name,
+                                                            "; the smallest possible size is ", smallest)};
     return Refusal{Refusal::Why::settings,
                    base::concat(row.notation.name, " puzzles are made in sizes ", text_of(row.sizes), ", not ", size)};
 }

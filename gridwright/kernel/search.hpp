@@ -69,7 +69,7 @@ inline constexpr Named<VariableChoice> variable_choices[] = {
     {"anti_first_fail", VariableChoice::anti_first_fail, "the cell with the most possible values"},
     {"occurrence", VariableChoice::occurrence, "the cell with the most undecided constraints"},
     {"ffc", VariableChoice::ffc, "the fewest possible values, then the most undecided constraints"},
-    {"most_constrained", VariableChoice::ffc, "another name of ffc"},
+    {"most_constrained", VariableChoice::ffc, "another name for ffc"},
     {"max_regret", VariableChoice::max_regret, "the largest difference between the two smallest possible values"},
 };
 

@@ -64,7 +64,7 @@ Boards visited(int side, int pegs) {
     bounds.restart();
     Unfolding unfolding(board.colours);
     Boards all;
-    while (bounds.next(all_nodes) == Progress::found)
+    while (bounds.next(all_nodes) == TurnResult::found)
         for (const kernel::Solution& solution : unfolding.news(bounds.solution())) {
             const bool is_new = all.emplace(solution.begin(), solution.end()).second;
             EXPECT_TRUE(is_new);

@@ -81,17 +81,17 @@ Outcome AutomaticEngine::ask_the_best(const Model& model, Search search, bool ha
     if (is_usual(search)) {
         // No other engine can continue a minimisation: `colouring` improves its best board as long as it may.
         const std::uint64_t for_colouring = model.objective        ? unlimited
-                                            : model.givens.empty() ? patience_.colouring_without_givens
-                                                                   : patience_.colouring;
+                                            : model.givens.empty() ? limits_.colouring_without_givens
+                                                                   : limits_.colouring;
         const std::pair<Specialist*, std::uint64_t> specialists[] = {
-            {&skyline_, patience_.skyline}, {&pairs_, patience_.pairs}, {&colouring_, for_colouring}};
+            {&skyline_, limits_.skyline}, {&pairs_, limits_.pairs}, {&colouring_, for_colouring}};
         for (const auto& [specialist, patience] : specialists) {
             answered_by_ = specialist;
             if (auto outcome = specialist->attempt(model, limited(patience))) return *std::move(outcome);
         }
     }
     answered_by_ = &general_;
-    return general_.run(model, limited(model.objective ? patience_.optimising : patience_.general));
+    return general_.run(model, limited(model.objective ? limits_.optimising : limits_.general));
 }
 
 Outcome AutomaticEngine::run(const Model& model, const Search& search) {

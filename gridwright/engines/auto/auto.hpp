@@ -13,7 +13,7 @@ namespace gridwright::engines::automatic {
 
 /// How many failures an engine may have before learning is likely to be faster, as measured in docs/engines.md.
 /// Counting failures instead of time makes searches repeatable.
-struct Patience {
+struct FailureLimits {
     std::uint64_t skyline = 6000, pairs = 10000;
     std::uint64_t colouring = 3000, colouring_without_givens = 100000;
     std::uint64_t general = 20, optimising = 100000;
@@ -23,8 +23,8 @@ class AutomaticEngine final : public kernel::Engine {
   public:
     /// `learner` is the engine that takes over; a build may have none. A large model that it refuses stays with the
     /// first engine.
-    explicit AutomaticEngine(std::unique_ptr<kernel::Engine> learner = nullptr, Patience patience = {})
-        : learner_(std::move(learner)), patience_(patience) {}
+    explicit AutomaticEngine(std::unique_ptr<kernel::Engine> learner = nullptr, FailureLimits limits = {})
+        : learner_(std::move(learner)), limits_(limits) {}
 
     std::string_view name() const override { return "auto"; }
     std::optional<std::string> refuses(const kernel::Model& model) const override { return general_.refuses(model); }
@@ -39,7 +39,7 @@ class AutomaticEngine final : public kernel::Engine {
     pairs::PairsEngine pairs_;
     skyline::SkylineEngine skyline_;
     std::unique_ptr<kernel::Engine> learner_;
-    Patience patience_;
+    FailureLimits limits_;
     kernel::Engine* answered_by_ = &general_;
 };
 

@@ -71,7 +71,7 @@ class HandingOver : public testing::Test {
     }
 
     /// Hands over at the first failure.
-    AutomaticEngine engine_{std::make_unique<Learner>(asked_), Patience{1, 1, 1, 1, 1, 1}};
+    AutomaticEngine engine_{std::make_unique<Learner>(asked_), FailureLimits{1, 1, 1, 1, 1, 1}};
     std::vector<Learner::Asked> asked_;
     base::Random random_{11};
     brute::BruteEngine judge_;
@@ -94,7 +94,7 @@ TEST_F(HandingOver, ChangesNoAnswer) {
 TEST_F(HandingOver, ToSatChangesNoAnswer) {
     auto sat = make_engine("sat");
     if (!sat) GTEST_SKIP() << "this build has none";
-    AutomaticEngine engine(std::move(sat), Patience{1, 1, 1, 1, 1, 1});
+    AutomaticEngine engine(std::move(sat), FailureLimits{1, 1, 1, 1, 1, 1});
     int handed_over = 0;
     for (int i = 0; i < 3000 && !HasFatalFailure(); ++i) {
         Model model;

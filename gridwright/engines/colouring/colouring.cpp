@@ -89,10 +89,10 @@ class ColouringSearch {
         if (board_.blank && !outcome_.found && bounds_.possible() && descend())
             if (!hand_in(tabu_.solution())) return Stop::enough;
         while (!outcome_.proven()) {
-            const Progress progress = bounds_.run(nodes_of_bounds(), best());
-            if (progress == Progress::exhausted) return Stop::exhausted;
+            const TurnResult progress = bounds_.run(nodes_of_bounds(), best());
+            if (progress == TurnResult::exhausted) return Stop::exhausted;
             if (board_.blank) collector_.raise_bound(bounds_.bound());
-            if (progress == Progress::found && !hand_in(bounds_.solution())) return Stop::enough;
+            if (progress == TurnResult::found && !hand_in(bounds_.solution())) return Stop::enough;
             if (outcome_.proven()) break;
             if (watch_.due()) return watch_.reason();
             if (improve() && !hand_in(tabu_.solution())) return Stop::enough;
@@ -130,9 +130,9 @@ class ColouringSearch {
         bounds_.restart();
         while (true) {
             switch (bounds_.next(all_nodes)) {
-                case Progress::paused: return watch_.reason();
-                case Progress::exhausted: return Stop::exhausted;
-                case Progress::found: break;
+                case TurnResult::paused: return watch_.reason();
+                case TurnResult::exhausted: return Stop::exhausted;
+                case TurnResult::found: break;
             }
             if (!by_families) {
                 if (const auto stop = hand_in_renamed(classes, bounds_.solution())) return *stop;
@@ -153,11 +153,11 @@ class ColouringSearch {
             return std::count(solution.begin(), solution.end(), *board_.blank) == *board_.blank_cells;
         };
         while (!watch_.due()) {
-            const Progress progress = exact.run(wants_one() ? nodes_of_bounds() : all_nodes);
-            if (progress == Progress::exhausted) return Stop::exhausted;
-            if (progress == Progress::found && has_the_number(exact.solution()))
+            const TurnResult progress = exact.run(wants_one() ? nodes_of_bounds() : all_nodes);
+            if (progress == TurnResult::exhausted) return Stop::exhausted;
+            if (progress == TurnResult::found && has_the_number(exact.solution()))
                 if (const auto stop = hand_in_renamed(classes, exact.solution())) return *stop;
-            if (progress == Progress::paused && wants_one() && improve() && has_the_number(tabu_.solution()))
+            if (progress == TurnResult::paused && wants_one() && improve() && has_the_number(tabu_.solution()))
                 return collector_.add(tabu_.solution()), Stop::enough;
         }
         return watch_.reason();

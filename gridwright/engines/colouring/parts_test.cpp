@@ -55,7 +55,7 @@ TEST_F(ColouringParts, FamiliesAreDisjointAndFoundUpToSymmetry) {
     Families families(*all, stats_, watch_);
     families.start(7);
     int found = 0;
-    while (families.run(plenty) == Progress::found) {
+    while (families.run(plenty) == TurnResult::found) {
         ++found;
         std::set<std::pair<std::size_t, int>> cells;
         for (const std::size_t member : families.members())
@@ -76,8 +76,8 @@ TEST_F(ColouringParts, BoundsRiseToTheOptimum) {
         ASSERT_FALSE(read(model, its));
         Bounds bounds(its, stats_, watch_, random_);
         int latest = 0;
-        Progress progress = Progress::paused;
-        while (progress == Progress::paused) {
+        TurnResult progress = TurnResult::paused;
+        while (progress == TurnResult::paused) {
             if (judged.objective) {
                 ASSERT_LE(bounds.bound(), *judged.objective);
             }
@@ -85,7 +85,7 @@ TEST_F(ColouringParts, BoundsRiseToTheOptimum) {
             latest = bounds.bound();
             progress = bounds.run(1, plenty);
         }
-        ASSERT_EQ(progress == Progress::found, judged.found > 0);
+        ASSERT_EQ(progress == TurnResult::found, judged.found > 0);
         if (judged.objective) {
             ASSERT_EQ(bounds.bound(), *judged.objective);
         }
@@ -95,7 +95,7 @@ TEST_F(ColouringParts, BoundsRiseToTheOptimum) {
 TEST_F(ColouringParts, BoundsStopWhereABestBoardIsKnown) {
     const ColouringBoard square = board({9, 9});
     Bounds bounds(square, stats_, watch_, random_);
-    EXPECT_EQ(bounds.run(plenty, 3), Progress::paused);
+    EXPECT_EQ(bounds.run(plenty, 3), TurnResult::paused);
     EXPECT_EQ(bounds.bound(), 3);
 }
 

@@ -92,7 +92,7 @@ TEST(Sgt, SaysOnlyWhatItCan) {
     const Sheet hoodoo = blank(notation_named("hoodoo"), {1, 1});
     EXPECT_FALSE(cannot_write(blank(notation_named("skyscraper"), {1, 1}), sgt::codec));
     EXPECT_EQ(cannot_write(hoodoo, sgt::codec),
-              "a hoodoo cannot be written as a game ID; text, json and prolog can say it");
+              "a hoodoo cannot be written as a game ID; text, json and prolog can carry it");
     EXPECT_FALSE(cannot_write(hoodoo, text::codec));
 }
 

@@ -153,7 +153,8 @@ Mistake TextReader::read_options(std::string_view& rest) {
         const auto& options = sheet_.notation->options;
         const auto option = std::ranges::find(options, token.substr(0, equals), &Option::key);
         if (equals == std::string_view::npos || option == options.end())
-            return base::Error{concat(quoted(token), " is too much; the header is ", header_form()), offset_of(token)};
+            return base::Error{concat("unexpected ", quoted(token), "; the header is ", header_form()),
+                               offset_of(token)};
         const auto index = option - options.begin();
         if (said >> index & 1)
             return base::Error{concat(option->key, " stands twice; once is enough"), offset_of(token)};

@@ -9,12 +9,12 @@ namespace gridwright::generator::skyscraper {
 inline constexpr int smallest = 3, largest = 16;
 
 inline constexpr Setting known_settings[] = {
-    {"givens", "none", "no heights are given: only boards that can do without are used"},
+    {"givens", "none", "give no heights; use only boards whose clues alone determine the solution"},
     {"max-givens", "K", "at most K heights are given"},
-    {"clues", "K", "exactly K clues stand around the board"},
+    {"clues", "K", "exactly K clues around the board"},
     {"symmetry", "NAME", "the pattern of clues and givens: none, half-turn, mirror or quarter-turn"},
     {"density", "P", "not minimal: each clue is shown with probability P, or easy (.95), medium (.8), hard (.65)"},
-    {"thin", "", "no heights are given, and as few clues as can be found", true},
+    {"thin", "", "give no heights and as few clues as can be found", true},
 };
 
 struct Wishes {

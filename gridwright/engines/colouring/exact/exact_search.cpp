@@ -18,20 +18,20 @@ void ExactSearch::start(int most_blanks) {
     state_ = State::open;
 }
 
-Progress ExactSearch::run(std::uint64_t nodes) {
+TurnResult ExactSearch::run(std::uint64_t nodes) {
     if (state_ == State::solved) state_ = advance() ? State::open : State::done;
     for (; state_ == State::open; --nodes) {
-        if (nodes == 0 || watch_.due()) return Progress::paused;
+        if (nodes == 0 || watch_.due()) return TurnResult::paused;
         ++stats_.nodes;
         if (!possible_) {
             ++stats_.backtracks;
             if (!advance()) state_ = State::done;
         } else if (!choose()) {
             state_ = State::solved;
-            return Progress::found;
+            return TurnResult::found;
         }
     }
-    return Progress::exhausted;
+    return TurnResult::exhausted;
 }
 
 Solution ExactSearch::solution() const {

@@ -10,7 +10,7 @@
 namespace gridwright::engines::colouring {
 
 /// How a piece of work ended.
-enum class Progress {
+enum class TurnResult {
     found,
     exhausted,  ///< there is nothing (more) to find
     paused,     ///< its turn is over, or the watch is due
@@ -26,7 +26,7 @@ class ExactSearch {
     void start(int most_blanks);
 
     /// Goes on to the next solution, for at most so many nodes.
-    Progress run(std::uint64_t nodes);
+    TurnResult run(std::uint64_t nodes);
 
     /// The solution that was found.
     kernel::Solution solution() const;

@@ -52,8 +52,8 @@ void Bounds::restart() {
     if (!impossible_) enter_level();
 }
 
-Progress Bounds::next(std::uint64_t nodes) {
-    return impossible_ ? Progress::exhausted : run_level(stats_.nodes + nodes);
+TurnResult Bounds::next(std::uint64_t nodes) {
+    return impossible_ ? TurnResult::exhausted : run_level(stats_.nodes + nodes);
 }
 
 int Bounds::members_needed() const {
@@ -70,30 +70,30 @@ void Bounds::enter_level() {
         cell_by_cell_.start(level_);
 }
 
-Progress Bounds::run(std::uint64_t nodes, int best) {
+TurnResult Bounds::run(std::uint64_t nodes, int best) {
     begin();
     const std::uint64_t last_node = stats_.nodes + nodes;
     while (!impossible_ && level_ < best) {
-        const Progress progress = run_level(last_node);
-        if (progress != Progress::exhausted) return progress;
+        const TurnResult progress = run_level(last_node);
+        if (progress != TurnResult::exhausted) return progress;
         impossible_ = ++level_ > most_blanks_;
         if (!impossible_) enter_level();
     }
-    return impossible_ ? Progress::exhausted : Progress::paused;
+    return impossible_ ? TurnResult::exhausted : TurnResult::paused;
 }
 
-Progress Bounds::run_level(std::uint64_t last_node) {
+TurnResult Bounds::run_level(std::uint64_t last_node) {
     const auto left = [&] { return std::max(last_node, stats_.nodes) - stats_.nodes; };
     if (!by_families_) return cell_by_cell_.run(left());
     while (true) {
         if (!has_family_) {
-            const Progress progress = families_->run(left());
-            if (progress != Progress::found) return progress;
+            const TurnResult progress = families_->run(left());
+            if (progress != TurnResult::found) return progress;
             fill_in_family();
             has_family_ = true;
         }
-        const Progress progress = in_the_rest_.run(left());
-        if (progress != Progress::exhausted) return progress;
+        const TurnResult progress = in_the_rest_.run(left());
+        if (progress != TurnResult::exhausted) return progress;
         has_family_ = false;
     }
 }

@@ -24,7 +24,7 @@ class Bounds {
 
     /// Continues for at most `nodes` nodes, or until the bound is `best`. `found` is a solution with bound() blanks;
     /// `exhausted` means that there is no solution at all.
-    Progress run(std::uint64_t nodes, int best);
+    TurnResult run(std::uint64_t nodes, int best);
 
     /// Whether families decide the level.
     bool by_families();
@@ -34,7 +34,7 @@ class Bounds {
 
     /// Continues to the next solution with at most bound() blanks, up to colour names. Solutions found by families are
     /// also up to the symmetries of the board, and may repeat.
-    Progress next(std::uint64_t nodes);
+    TurnResult next(std::uint64_t nodes);
 
     kernel::Solution solution() const;
 
@@ -47,7 +47,7 @@ class Bounds {
   private:
     void begin();
     void enter_level();
-    Progress run_level(std::uint64_t last_node);
+    TurnResult run_level(std::uint64_t last_node);
     void fill_in_family();
     int members_needed() const;
 

@@ -14,14 +14,14 @@ void Families::start(int members) {
     live_.assign(all_.words(), 0);
 }
 
-Progress Families::run(std::uint64_t nodes) {
+TurnResult Families::run(std::uint64_t nodes) {
     for (; nodes > 0 && !watch_.due(); --nodes) {
         // A family already returned is left like a dead end.
         const bool complete = !members_.empty() && missing() == 0;
         const std::optional<Cell> cell = complete || members_.empty() ? std::nullopt : cell_to_cover();
         if (!cell) {
             if (!members_.empty()) ++stats_.backtracks;
-            if (!backtrack() && !next_orbit()) return Progress::exhausted;
+            if (!backtrack() && !next_orbit()) return TurnResult::exhausted;
         } else {
             const Set& through = all_.through_cell(cell->row, cell->column);
             Choice choice{live_, live_, members_.size(), !cell->must_be_covered};
@@ -33,9 +33,9 @@ Progress Families::run(std::uint64_t nodes) {
             backtrack();
         }
         ++stats_.nodes;
-        if (missing() == 0) return Progress::found;
+        if (missing() == 0) return TurnResult::found;
     }
-    return Progress::paused;
+    return TurnResult::paused;
 }
 
 /// Tries what is left at the latest choice; false when nothing is.

@@ -23,7 +23,7 @@ class Families {
     void start(int members);
 
     /// Continues to the next family, for at most `nodes` nodes.
-    Progress run(std::uint64_t nodes);
+    TurnResult run(std::uint64_t nodes);
 
     /// The members of the family that was found, as indexes of placements.
     const std::vector<std::size_t>& members() const { return members_; }
