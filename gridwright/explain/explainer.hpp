@@ -1,0 +1,53 @@
+#pragma once
+
+// Explains a puzzle step by step, as a person would solve it: always by the easiest technique that finds something, the
+// lowest level first, then the lowest cost, then reading order.
+
+#include "gridwright/explain/common/consequence.hpp"
+#include "gridwright/explain/common/ladder.hpp"
+#include "gridwright/kernel/watch.hpp"
+
+#include <functional>
+#include <string_view>
+
+namespace gridwright::explain {
+
+/// Which techniques may be used: all of the ladder but these ids, up to this level.
+struct Allowed {
+    std::vector<std::string_view> without = {};
+    int highest = highest_level;
+
+    bool rung(const Rung& rung) const;
+};
+
+class Explainer {
+  public:
+    /// The board and the ladder outlive it.
+    Explainer(const Board& board, const Ladder& ladder, Allowed allowed = {});
+
+    /// The next step from this position, with smallest premises; none if no technique finds one, or when the watch is
+    /// due.
+    std::optional<Step> next(const Position& position, const kernel::Watch& watch = {});
+
+  private:
+    const Board& board_;
+    const Ladder& ladder_;
+    const Allowed allowed_;
+    Consequence consequence_;
+    Findings first_{Findings::Mode::first};
+};
+
+/// Does what the step concludes.
+void apply(const Conclusion& conclusion, Position& position);
+
+/// How an explanation ended.
+struct Explained {
+    std::vector<Step> steps;
+    bool finished = false;  ///< every cell is placed
+    bool limited = false;   ///< the watch was due; otherwise no technique goes on
+};
+
+/// Explains until every cell is placed, no technique goes on, or the watch is due.
+Explained explain(Position position, Explainer& explainer, const kernel::Watch& watch = {});
+
+}  // namespace gridwright::explain
