@@ -34,6 +34,19 @@ bool replays(const Step& step, const Position& position) {
     return true;
 }
 
+bool is_path(const Step& step, const Position& position) {
+    if (!replays(step, position)) return false;
+    Position assumed = position;
+    assumed.place(step.assume->cell, step.assume->value);
+    for (std::size_t i = 1; i < step.inner.size(); ++i) {
+        if (reads_what_stands(step.inner[i], assumed)) return false;
+        Position standing = assumed;
+        apply(step.inner[i - 1].conclusion, standing);
+        if (!reads_what_stands(step.inner[i], standing)) return false;
+    }
+    return true;
+}
+
 void drop_needless(Step& step, const Position& position) {
     for (std::size_t i = step.inner.size() - 1; i-- > 0;) {
         Step dropped = std::move(step.inner[i]);

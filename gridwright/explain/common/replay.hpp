@@ -17,6 +17,10 @@ bool reads_what_stands(const Step& step, const Position& position);
 /// one is a contradiction.
 bool replays(const Step& step, const Position& position);
 
+/// True if it also is a path: every inner step reads no more than what stands after the assumption and the one step
+/// before it, and does not do without that.
+bool is_path(const Step& step, const Position& position);
+
 /// Leaves out every inner step that the later ones can do without.
 void drop_needless(Step& step, const Position& position);
 
