@@ -88,8 +88,12 @@ bool Consequence::impossible(Grid<Domain>& domains, int& nodes) {
     for (const int cell : cells_)
         if (!domains[cell].fixed() && (best < 0 || domains[cell].size() < domains[best].size())) best = cell;
     if (best < 0) return false;
-    // One exactly filtered line is possible; and if two cells at most are open on each line, so are most boards.
-    if (parts_.size() == 1 && !budget_ && parts_.front().clues.size() + parts_.front().rules.size() == 1) return false;
+    // One exactly filtered line is possible. Several counts of a line are filtered one by one, so not exactly.
+    const auto exact = [&](const Part& part) {
+        return part.clues.size() + part.rules.size() == 1 &&
+               (part.rules.empty() || board_.rules[part.rules.front()].constraints.size() == 1);
+    };
+    if (parts_.size() == 1 && !budget_ && exact(parts_.front())) return false;
     Grid<Domain> trial;
     for (const int value : domains[best]) {
         trial = domains;
