@@ -1,6 +1,7 @@
 #include "gridwright/explain/chains/line_steps.hpp"
 
 #include "gridwright/explain/chains/listing_stub.hpp"
+#include "gridwright/explain/letters/listing.hpp"
 #include "gridwright/explain/lines/sets.hpp"
 
 namespace gridwright::explain {

@@ -14,7 +14,7 @@
 #include <map>
 #include <string>
 
-namespace gridwright::explain {
+namespace gridwright::explain::letters {
 namespace {
 
 using namespace kernel;
@@ -369,4 +369,4 @@ TEST(LetterTechniques, DoAsTheTextbookSays) {
 }
 
 }  // namespace
-}  // namespace gridwright::explain
+}  // namespace gridwright::explain::letters
