@@ -4,6 +4,9 @@
 
 #include "gridwright/explain/letters/gaps.hpp"
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace gridwright::explain {
 namespace {
 
@@ -77,7 +80,8 @@ struct LetterPair {
 };
 
 /// Strikes the letters without a partner within the limits, which rest on the marks of the places `read`.
-void limit_letters(const LetterMarks& marks, Content letter, LetterGaps limits, Places read, LetterDeductions& deductions) {
+void limit_letters(const LetterMarks& marks, Content letter, LetterGaps limits, Places read,
+                   LetterDeductions& deductions) {
     const LetterPair pair(marks, letter);
     if (!pair.possible()) return;
     const Places kept = pair.within(limits);
@@ -93,13 +97,15 @@ void limit_letters(const LetterMarks& marks, Content letter, LetterGaps limits, 
 
 /// The near letters are closer than the far ones can be apart.
 void limit_near(const LetterMarks& marks, const LetterPair& far, LetterDeductions& deductions) {
-    if (far.possible()) limit_letters(marks, &LetterMarks::near, {1, far.gaps().most - 1}, far.read_for_gaps(), deductions);
+    if (far.possible())
+        limit_letters(marks, &LetterMarks::near, {1, far.gaps().most - 1}, far.read_for_gaps(), deductions);
 }
 
 /// The far letters are further apart than the near ones have to be.
 void limit_far(const LetterMarks& marks, const LetterPair& near, LetterDeductions& deductions) {
     if (near.possible())
-        limit_letters(marks, &LetterMarks::far, {near.gaps().least + 1, marks.length}, near.read_for_gaps(), deductions);
+        limit_letters(marks, &LetterMarks::far, {near.gaps().least + 1, marks.length}, near.read_for_gaps(),
+                      deductions);
 }
 
 }  // namespace
@@ -140,12 +146,17 @@ void deduce_gap_bounds(const LetterMarks& marks, LetterDeductions& deductions) {
 }
 
 void deduce_near_partner(const LetterMarks& marks, LetterDeductions& deductions) {
-    if (LetterPair(marks, &LetterMarks::near).count == 1) limit_near(marks, LetterPair(marks, &LetterMarks::far), deductions);
+    const LetterPair far(marks, &LetterMarks::far);
+    if (LetterPair(marks, &LetterMarks::near).count == 1 && far.count < 2) limit_near(marks, far, deductions);
 }
 
 void deduce_far_partner(const LetterMarks& marks, LetterDeductions& deductions) {
     const LetterPair far(marks, &LetterMarks::far);
-    if (far.count == 1) limit_near(marks, far, deductions);
+    if (!far.possible()) return;
+    for (const int i : kernel::Domain(far.sure)) {
+        const int furthest = std::max(i, marks.length - 1 - i);
+        limit_letters(marks, &LetterMarks::near, {1, furthest - 1}, Places{1} << i, deductions);
+    }
 }
 
 const Technique far_neighbours{"C3", "far letters never adjacent", find_letters<deduce_far_neighbours>};

@@ -1,5 +1,7 @@
 #include "gridwright/explain/letters/line.hpp"
 
+#include <algorithm>
+
 namespace gridwright::explain {
 
 using namespace kernel;
@@ -24,6 +26,28 @@ void apply(const LetterDeduction& deduction, LetterMarks& marks) {
     marks.far &= ~(deduction.struck.far | in.near | in.blank);
     marks.blank &= ~(deduction.struck.blank | in.near | in.far);
 }
+
+LetterMarks read_only(const LetterMarks& marks, Places read) {
+    const Places unread = marks.every() & ~read;
+    return {marks.length, marks.near | unread, marks.far | unread, marks.blank | unread};
+}
+
+namespace {
+
+/// The technique deduces this from these marks, too.
+bool deduces(DeduceLetters deduce, const LetterMarks& marks, const LetterDeduction& wanted) {
+    LetterDeductions deductions;
+    deduce(marks, deductions);
+    return std::ranges::any_of(deductions, [&](const LetterDeduction& found) {
+        const auto includes = [](const LetterMarks& all, const LetterMarks& some) {
+            return !(some.near & ~all.near) && !(some.far & ~all.far) && !(some.blank & ~all.blank);
+        };
+        return found.contradiction == wanted.contradiction && includes(found.struck, wanted.struck) &&
+               includes(found.filled, wanted.filled);
+    });
+}
+
+}  // namespace
 
 bool add_step(const LetterLine& line, const LetterDeduction& deduction, int arrangements, const Position& position,
               Findings& findings) {
@@ -65,7 +89,10 @@ void find_on_letter_lines(const Position& position, Findings& findings, DeduceLe
         const LetterMarks marks = letter_marks(line, position);
         LetterDeductions deductions;
         if (!marks.emptied()) deduce(marks, deductions);
-        for (const LetterDeduction& deduction : deductions) {
+        for (LetterDeduction deduction : deductions) {
+            if (findings.reasons() && !deduction.minimal)
+                deduction.read = least_read(marks, deduction.read,
+                                            [&](const LetterMarks& less) { return deduces(deduce, less, deduction); });
             add_step(line, deduction, 0, position, findings);
             if (findings.enough()) break;
         }

@@ -61,6 +61,27 @@ LetterMarks letter_marks(const LetterLine& line, const Position& position);
 /// Does what was deduced.
 void apply(const LetterDeduction& deduction, LetterMarks& marks);
 
+/// The line with the marks of these places alone; every other place may hold anything.
+LetterMarks read_only(const LetterMarks& marks, Places read);
+
+/// Places that an argument reads and of which it needs each one: `holds` says whether it holds on a line. Later places
+/// and those with more marks are left out first.
+template <typename Holds>
+Places least_read(const LetterMarks& marks, Places read, Holds holds) {
+    const auto leave_out = [&](Places places) {
+        for (Places left = places; left;) {
+            const Places last = std::bit_floor(left);
+            left &= ~last;
+            if (holds(read_only(marks, read & ~last))) read &= ~last;
+        }
+    };
+    const Places sure =
+        marks.sure(&LetterMarks::near) | marks.sure(&LetterMarks::far) | marks.sure(&LetterMarks::blank);
+    leave_out(read & ~sure);
+    leave_out(read & sure);
+    return read;
+}
+
 /// Turns a deduction into a step and adds it; true if it says anything new.
 bool add_step(const LetterLine& line, const LetterDeduction& deduction, int arrangements, const Position& position,
               Findings& findings);

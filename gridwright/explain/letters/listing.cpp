@@ -7,7 +7,8 @@ namespace {
 template <typename Visit>
 void for_each_letter_pair(Places open, Visit visit) {
     for (const int i : kernel::Domain(open))
-        for (const int j : kernel::Domain(open) & kernel::Domain::above(i)) visit(Places{1} << i | Places{1} << j, j - i);
+        for (const int j : kernel::Domain(open) & kernel::Domain::above(i))
+            visit(Places{1} << i | Places{1} << j, j - i);
 }
 
 void find_letter_listing(const Position& position, Findings& findings) {

@@ -9,7 +9,7 @@
 namespace gridwright::explain {
 namespace {
 
-/// The neighbours of far letters, widest gaps, known gaps and partners are cases of gap bounds.
+/// Gap bounds include what follows from known gaps, from placed partners, and from far letters beside each other.
 constexpr DeduceLetters tried[] = {deduce_pair_complete, deduce_last_places, deduce_blank_count, deduce_gap_bounds,
                                    deduce_widest_gaps};
 
@@ -42,16 +42,19 @@ void try_line(const LetterLine& line, const Position& position, Findings& findin
     for (const int i : kernel::Domain(doubtful)) {
         const Places place = Places{1} << i;
         for (const auto& [content, kept] : {std::pair{&LetterMarks::near, left.near},
-                                           {&LetterMarks::far, left.far},
-                                           {&LetterMarks::blank, left.other}}) {
+                                            {&LetterMarks::far, left.far},
+                                            {&LetterMarks::blank, left.other}}) {
             if (!(marks.*content & ~kept & place)) continue;
-            LetterMarks trial = marks;
-            LetterDeduction found;
-            found.filled.*content = place;
-            apply(found, trial);
-            if (!refuted(trial)) continue;
-            found = {.read = marks.every() & ~place, .closer = true};
+            const auto falls = [&](LetterMarks trial) {
+                LetterDeduction assumed;
+                assumed.filled.*content = place;
+                apply(assumed, trial);
+                return refuted(trial);
+            };
+            if (!falls(marks)) continue;
+            LetterDeduction found{.read = marks.every() & ~place, .closer = true};
             found.struck.*content = place;
+            if (findings.reasons()) found.read = least_read(marks, found.read, falls);
             add_step(line, found, 0, position, findings);
             if (findings.enough()) return;
         }
