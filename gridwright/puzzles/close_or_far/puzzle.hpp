@@ -2,6 +2,7 @@
 
 // Close or Far: every row and column has two C and two F, and the two C are closer together than the two F.
 
+#include "gridwright/explain/common/ladder.hpp"
 #include "gridwright/puzzles/common/puzzle.hpp"
 
 namespace gridwright::puzzles::close_or_far {
@@ -10,6 +11,7 @@ namespace gridwright::puzzles::close_or_far {
 inline constexpr kernel::Value empty = 0, near = 1, far = 2;
 
 extern const sheet::Notation notation;
+extern const explain::Ladder ladder;
 
 class CloseOrFar final : public Puzzle {
   public:

@@ -3,6 +3,7 @@
 // Hoo-Doo: pegs of as many colours as a side is long, no colour twice in a row, a column or any diagonal, and as few
 // transparent pegs as possible, or none.
 
+#include "gridwright/explain/common/ladder.hpp"
 #include "gridwright/puzzles/common/puzzle.hpp"
 
 namespace gridwright::puzzles::hoodoo {
@@ -15,6 +16,7 @@ enum { pegs_option, colours_option };  ///< the order of the notation's options
 enum Pegs { fewest, none };            ///< the order of the words of pegs=
 
 extern const sheet::Notation notation;
+extern const explain::Ladder ladder;
 
 class Hoodoo final : public Puzzle {
   public:
