@@ -15,7 +15,7 @@ bool Allowed::rung(const Rung& rung) const {
 Explainer::Explainer(const Board& board, const Ladder& ladder, Allowed allowed)
     : board_(board), ladder_(ladder), allowed_(std::move(allowed)), consequence_(board) {}
 
-std::optional<Step> Explainer::next(const Position& position, const Watch& watch) {
+std::optional<Step> Explainer::next(const Position& position, const Watch& watch, const Grid<Domain>* weaker) {
     for (std::size_t i = 0; i < ladder_.rungs.size(); ++i) {
         const Rung& rung = ladder_.rungs[i];
         if (!allowed_.rung(rung)) continue;
@@ -29,7 +29,7 @@ std::optional<Step> Explainer::next(const Position& position, const Watch& watch
             rung.technique->find(position, first_);
             if (!first_.steps.empty()) {
                 step = std::move(first_.steps.front());
-                shrink(*step, board_, consequence_);
+                shrink(*step, board_, consequence_, weaker);
             }
         }
         if (!step) continue;
@@ -41,9 +41,10 @@ std::optional<Step> Explainer::next(const Position& position, const Watch& watch
     return std::nullopt;
 }
 
-void apply(const Conclusion& conclusion, Position& position) {
-    for (const CellMarks& struck : conclusion.struck) position.strike(struck.cell, struck.marks);
-    for (const Given& given : conclusion.placed) position.place(given.cell, given.value);
+void apply(const Findings& findings, Position& position) {
+    for (int cell = 0; cell < findings.struck.count(); ++cell)
+        if (!findings.struck[cell].empty()) position.strike(cell, findings.struck[cell]);
+    for (const Given& given : findings.placed) position.place(given.cell, given.value);
 }
 
 Explained explain(Position position, Explainer& explainer, const Watch& watch) {

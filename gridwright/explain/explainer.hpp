@@ -5,9 +5,9 @@
 
 #include "gridwright/explain/common/consequence.hpp"
 #include "gridwright/explain/common/ladder.hpp"
+#include "gridwright/explain/common/replay.hpp"
 #include "gridwright/kernel/watch.hpp"
 
-#include <functional>
 #include <string_view>
 
 namespace gridwright::explain {
@@ -26,8 +26,9 @@ class Explainer {
     Explainer(const Board& board, const Ladder& ladder, Allowed allowed = {});
 
     /// The next step from this position, with smallest premises; none if no technique finds one, or when the watch is
-    /// due.
-    std::optional<Step> next(const Position& position, const kernel::Watch& watch = {});
+    /// due. Where the marks of `weaker` suffice, the step reads those: within an assumption, the marks before it.
+    std::optional<Step> next(const Position& position, const kernel::Watch& watch = {},
+                             const kernel::Grid<kernel::Domain>* weaker = nullptr);
 
   private:
     const Board& board_;
@@ -37,8 +38,8 @@ class Explainer {
     Findings first_{Findings::Mode::first};
 };
 
-/// Does what the step concludes.
-void apply(const Conclusion& conclusion, Position& position);
+/// Does everything that was found in the mode `conclusions`.
+void apply(const Findings& findings, Position& position);
 
 /// How an explanation ended.
 struct Explained {

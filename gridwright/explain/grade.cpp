@@ -72,9 +72,7 @@ Graded grade(Position position, const Ladder& ladder, const Allowed& allowed, co
             continue;
         }
         tally.add(i, findings.count, rung.cost);
-        for (int cell = 0; cell < findings.struck.count(); ++cell)
-            if (!findings.struck[cell].empty()) position.strike(cell, findings.struck[cell]);
-        for (const Given& given : findings.placed) position.place(given.cell, given.value);
+        apply(findings, position);
         i = 0;
     }
     if (!position.solved() || position.emptied() >= 0) return {std::nullopt, watch.due(), std::move(position)};

@@ -81,6 +81,18 @@ bool Consequence::narrow_all(Grid<Domain>& domains) {
     return true;
 }
 
+bool Consequence::is_exact() const {
+    if (parts_.size() != 1 || budget_) return false;
+    const Part& part = parts_.front();
+    if (part.rules.empty()) return part.clues.size() == 1;
+    if (part.rules.size() > 1) return false;
+    const Word word = board_.rules[part.rules.front()].word;
+    if (part.clues.empty()) return word != Word::counts;
+    const auto permutation = [&](int clue) { return board_.sights[board_.clues[clue].sight].is_permutation; };
+    return word == Word::differ && std::ranges::all_of(part.clues, permutation) &&
+           board_.lines[part.line].cells.size() <= constraints::SightsFilter::exact_length;
+}
+
 bool Consequence::impossible(Grid<Domain>& domains, int& nodes) {
     if (++nodes > most_nodes) return false;
     if (!narrow_all(domains)) return true;
@@ -88,8 +100,7 @@ bool Consequence::impossible(Grid<Domain>& domains, int& nodes) {
     for (const int cell : cells_)
         if (!domains[cell].fixed() && (best < 0 || domains[cell].size() < domains[best].size())) best = cell;
     if (best < 0) return false;
-    // One exactly filtered line is possible; and if two cells at most are open on each line, so are most boards.
-    if (parts_.size() == 1 && !budget_ && parts_.front().clues.size() + parts_.front().rules.size() == 1) return false;
+    if (is_exact()) return false;
     Grid<Domain> trial;
     for (const int value : domains[best]) {
         trial = domains;
@@ -124,9 +135,11 @@ bool Consequence::follows(const Premises& premises, const Conclusion& conclusion
 
     if (!narrow_all(domains)) return true;
     int nodes = 0;
+    const bool exact = is_exact();
     const auto denied = [&](int cell, Domain left) {
         const Domain kept = domains[cell] & left;
         if (kept.empty()) return true;
+        if (exact) return false;
         for (const int value : kept) {
             Grid<Domain> trial = domains;
             trial[cell] = Domain::single(value);

@@ -26,6 +26,8 @@ class Consequence {
         std::vector<int> rules, clues;
     };
 
+    /// All premises are about one line and are filtered exactly: every value that is left occurs in some arrangement.
+    bool is_exact() const;
     bool impossible(kernel::Grid<kernel::Domain>& domains, int& nodes);
     bool narrow_all(kernel::Grid<kernel::Domain>& domains);
 

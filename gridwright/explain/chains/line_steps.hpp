@@ -1,0 +1,12 @@
+#pragma once
+
+// The links of a line with its clues or letters, as inner steps of a chain.
+
+#include "gridwright/explain/lines/chain_steps.hpp"
+
+namespace gridwright::explain {
+
+/// The conclusion follows from one line with its clues, by a listing; of several lines, the one with fewest premises.
+bool by_listing(const LinkContext& context, Step& step);
+
+}  // namespace gridwright::explain

@@ -1,0 +1,27 @@
+#pragma once
+
+// Does the inner steps of a what-if or a chain again, on the position where it was found.
+
+#include "gridwright/explain/common/position.hpp"
+#include "gridwright/explain/common/step.hpp"
+
+namespace gridwright::explain {
+
+/// Does what a step concludes.
+void apply(const Conclusion& conclusion, Position& position);
+
+/// True if the step reads nothing stronger than what stands on the position, and concludes something new there.
+bool reads_what_stands(const Step& step, const Position& position);
+
+/// True if every inner step reads no more than what stands after the assumption and the steps before it, and the last
+/// one is a contradiction.
+bool replays(const Step& step, const Position& position);
+
+/// True if it also is a path: every inner step reads no more than what stands after the assumption and the one step
+/// before it, and does not do without that.
+bool is_path(const Step& step, const Position& position);
+
+/// Leaves out every inner step that the later ones can do without.
+void drop_needless(Step& step, const Position& position);
+
+}  // namespace gridwright::explain

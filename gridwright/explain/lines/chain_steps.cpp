@@ -1,0 +1,156 @@
+#include "gridwright/explain/lines/chain_steps.hpp"
+
+#include "gridwright/explain/common/replay.hpp"
+#include "gridwright/explain/lines/singles.hpp"
+
+#include <algorithm>
+
+namespace gridwright::explain {
+
+using namespace kernel;
+
+namespace {
+
+namespace chain_steps {
+
+bool naked(const LinkContext& context, Step& step, const Technique& technique) {
+    int cell = -1;
+    if (step.conclusion.contradiction)
+        cell = context.standing.emptied();
+    else if (!step.conclusion.placed.empty() && context.standing.marks(step.conclusion.placed.front().cell).fixed())
+        cell = step.conclusion.placed.front().cell;
+    if (cell < 0) return false;
+    step.technique = &technique;
+    step.premises.cells.push_back({cell, context.standing.marks(cell)});
+    step.minimal = true;
+    return true;
+}
+
+/// True if the line has every value, and no cell but `place` has this one left.
+bool has_no_other_place(const DifferLine& line, int value, int place, const Position& position) {
+    if (!line.may_be_full || !line.values.contains(value)) return false;
+    return std::ranges::all_of(line.cells, [&](int cell) {
+        return !position.marks(cell).meets(line.except) && (cell == place || !position.marks(cell).contains(value));
+    });
+}
+
+bool hidden_in(const DifferLine& line, int value, int place, const LinkContext& context, Step& step) {
+    if (!has_no_other_place(line, value, place, context.standing)) return false;
+    step.premises.rules.assign(1, line.rule);
+    step.premises.cells.clear();
+    for (const int cell : line.cells)
+        if (cell != place || !line.except.empty()) step.premises.cells.push_back({cell, context.standing.marks(cell)});
+    step.minimal = line.except.empty();
+    return shrink(step, context.standing.board(), context.consequence, &context.before);
+}
+
+bool hidden(const LinkContext& context, Step& step, const Technique& technique) {
+    const Board& board = context.standing.board();
+    step.technique = &technique;
+    if (step.conclusion.contradiction) {
+        for (const DifferLine& line : board.differs)
+            for (const int value : line.values)
+                if (hidden_in(line, value, -1, context, step)) return true;
+    } else if (!step.conclusion.placed.empty()) {
+        const auto [cell, value] = step.conclusion.placed.front();
+        for (const int differ : board.differs_of[cell])
+            if (hidden_in(board.differs[differ], value, cell, context, step)) return true;
+    }
+    return false;
+}
+
+Conclusion concluding(const Literal& literal) {
+    Conclusion conclusion;
+    if (literal.holds)
+        conclusion.placed.push_back(literal.candidate);
+    else
+        conclusion.struck.push_back({literal.candidate.cell, Domain::single(literal.candidate.value)});
+    return conclusion;
+}
+
+/// Adds an inner step with this conclusion.
+bool add_inner(Step& chain, Conclusion conclusion, const LinkContext& context, std::span<const LinkReason> reasons) {
+    for (const LinkReason reason : reasons) {
+        Step inner;
+        inner.conclusion = conclusion;
+        if (!reason(context, inner)) continue;
+        chain.inner.push_back(std::move(inner));
+        return true;
+    }
+    return false;
+}
+
+/// Leaves out the first steps, if a later one does not read the step before it.
+void drop_unread(Step& chain, const Position& assumed) {
+    for (std::size_t i = chain.inner.size(); i-- > 1;)
+        if (reads_what_stands(chain.inner[i], assumed)) {
+            chain.inner.erase(chain.inner.begin(), chain.inner.begin() + static_cast<std::ptrdiff_t>(i));
+            return;
+        }
+}
+
+}  // namespace chain_steps
+
+}  // namespace
+
+bool by_naked_single(const LinkContext& context, Step& step) {
+    return chain_steps::naked(context, step, naked_single);
+}
+
+bool by_hidden_single(const LinkContext& context, Step& step) {
+    return chain_steps::hidden(context, step, hidden_single);
+}
+
+bool by_last_colour(const LinkContext& context, Step& step) {
+    return chain_steps::naked(context, step, last_colour);
+}
+
+bool by_only_place(const LinkContext& context, Step& step) {
+    return chain_steps::hidden(context, step, only_place);
+}
+
+bool write_chain(const Position& position, Given assumption, std::span<const Literal> path,
+                 std::span<const LinkReason> reasons, Step& chain) {
+    Consequence consequence(position.board());
+    chain.assume = assumption;
+    chain.conclusion.struck.push_back({assumption.cell, Domain::single(assumption.value)});
+    chain.minimal = true;  // it has no premises but those of its inner steps
+    Position assumed = position;
+    assumed.place(assumption.cell, assumption.value);
+    Position standing = assumed;
+    for (std::size_t i = 0;; ++i) {
+        const LinkContext context{standing, position.marks(), consequence};
+        if (chain_steps::add_inner(chain, {.contradiction = true}, context, reasons)) break;
+        if (i == path.size()) return false;
+        if (!chain_steps::add_inner(chain, chain_steps::concluding(path[i]), context, reasons)) return false;
+        standing = assumed;
+        apply(chain.inner.back().conclusion, standing);
+    }
+    chain_steps::drop_unread(chain, assumed);
+    return true;
+}
+
+void find_chains(const Position& position, Findings& findings, Links& links, int most,
+                 std::span<const LinkReason> reasons) {
+    int shortest = -1;
+    for (int i = 0; i < links.candidates(); ++i) {
+        const int length = links.length(i, most);
+        if (length == 0) continue;
+        const Given candidate = links.candidate(i);
+        if (!findings.reasons()) {
+            findings.blank().conclusion.struck.push_back({candidate.cell, Domain::single(candidate.value)});
+            findings.add(position);
+        } else if (findings.first_only()) {
+            shortest = i;
+            most = length - 1;
+        } else if (write_chain(position, candidate, links.path(i, most), reasons, findings.blank())) {
+            findings.add(position);
+        }
+    }
+    if (shortest < 0) return;
+    if (write_chain(position, links.candidate(shortest), links.path(shortest, longest_chain), reasons,
+                    findings.blank()))
+        findings.add(position);
+}
+
+}  // namespace gridwright::explain

@@ -1,0 +1,104 @@
+#include "gridwright/explain/sights/search.hpp"
+
+#include "gridwright/explain/sights/reasons.hpp"
+
+namespace gridwright::explain::sights {
+
+using namespace kernel;
+
+bool readable(const Board& board, int sight, Clues clues) {
+    const SightLine& line = board.sights[sight];
+    if (!line.is_permutation || line.length() < 2) return false;
+    return clues == Clues::one || sight < line.facing;
+}
+
+void read(const Position& position, const SightLine& sight, Clues clues, LineOfSight& line) {
+    line.length = sight.length();
+    line.count = sight.count;
+    line.facing = clues == Clues::both ? position.board().sights[sight.facing].count : 0;
+    for (int i = 1; i <= line.length; ++i) line.marks[i] = position.marks(sight.cells[i - 1]);
+}
+
+Step* begin_step(const Position& position, const SightLine& sight, Clues clues, const Drawn& drawn,
+                 Findings& findings) {
+    Step& step = findings.blank();
+    step.conclusion.contradiction = drawn.contradiction;
+    if (!drawn.contradiction)
+        for (int i = 1; i <= sight.length(); ++i) {
+            const int cell = sight.cells[i - 1];
+            const Domain struck = drawn.struck[i] & position.marks(cell);
+            if (drawn.placed[i] && !position.placed(cell))
+                step.conclusion.placed.push_back({cell, drawn.placed[i]});
+            else if (!drawn.placed[i] && !struck.empty())
+                step.conclusion.struck.push_back({cell, struck});
+        }
+    if (step.conclusion.empty()) return nullptr;
+    if (findings.reasons()) {
+        const Board& board = position.board();
+        step.premises.rules.push_back(sight.differ);
+        step.premises.clues.push_back(sight.clue);
+        if (clues == Clues::both) step.premises.clues.push_back(board.sights[sight.facing].clue);
+        for (const int cell : sight.cells)
+            if (position.marks(cell) != board.model().domains[cell])
+                step.premises.cells.push_back({cell, position.marks(cell)});
+    }
+    return &step;
+}
+
+void find_on_lines(const Position& position, Findings& findings, Deduction deduction, Clues clues) {
+    const Board& board = position.board();
+    LineOfSight line;
+    Drawn drawn;
+    for (int i = 0; i < board.sights.count() && !findings.enough(); ++i) {
+        const SightLine& sight = board.sights[i];
+        if (!readable(board, i, clues) || !findings.worth(position, sight.line, i)) continue;
+        read(position, sight, clues, line);
+        drawn.clear(line.length);
+        deduction(line, drawn);
+        if (Step* step = begin_step(position, sight, clues, drawn, findings)) {
+            if (findings.reasons())
+                choose_premises(*step, board, sight, clues, [&](const LineOfSight& read_line) {
+                    Drawn again;
+                    deduction(read_line, again);
+                    return concludes(again, step->conclusion, sight);
+                });
+            findings.add(position);
+        }
+        findings.finish_line(position, i);
+    }
+}
+
+void find_candidates(const Position& position, Findings& findings, Refutation refutation, Clues clues) {
+    const Board& board = position.board();
+    LineOfSight line;
+    Drawn drawn;
+    for (int i = 0; i < board.sights.count() && !findings.enough(); ++i) {
+        const SightLine& sight = board.sights[i];
+        if (!readable(board, i, clues) || !findings.worth(position, sight.line, i)) continue;
+        read(position, sight, clues, line);
+        drawn.clear(line.length);
+        const auto report = [&](int cell, int height) {
+            Step* step = begin_step(position, sight, clues, drawn, findings);
+            if (step && findings.reasons())
+                choose_premises(*step, board, sight, clues,
+                                [&](const LineOfSight& read_line) { return refutation(read_line, cell, height); });
+            if (step) findings.add(position);
+        };
+        drawn.contradiction = refutation(line, 0, 0);
+        for (int cell = 1; cell <= line.length && !drawn.contradiction; ++cell) {
+            if (line.marks[cell].fixed()) continue;
+            for (const int height : line.marks[cell]) {
+                if (!refutation(line, cell, height)) continue;
+                drawn.strike(cell, Domain::single(height));
+                if (!findings.reasons()) continue;
+                report(cell, height);
+                drawn.struck[cell] = {};
+                if (findings.enough()) return;
+            }
+        }
+        if (!findings.reasons() || drawn.contradiction) report(0, 0);
+        findings.finish_line(position, i);
+    }
+}
+
+}  // namespace gridwright::explain::sights
