@@ -1,6 +1,7 @@
 #include "cli/commands.hpp"
 
 #include "cli/options/ask_options.hpp"
+#include "cli/options/explain_options.hpp"
 #include "cli/options/generate_options.hpp"
 #include "cli/options/option_table.hpp"
 #include "cli/options/study_options.hpp"
@@ -75,6 +76,38 @@ constexpr Command command_table[] = {
                  "    --resume\n",
      .run = generate,
      .opens_output = true},
+    {.name = "grade",
+     .summary = "say how hard each puzzle is, and by which techniques it is solved",
+     .groups = reading | reporting | searching | answering | grading,
+     .usage = options_and_files,
+     .complete = complete_grade,
+     .more_help = nullptr,
+     .examples = "  gridwright grade board.gw\n"
+                 "  gridwright grade --to json --jobs 2 puzzles.jsonl\n"
+                 "  gridwright grade --without L2 board.gw\n"
+                 "  gridwright grade --levels skyscraper\n",
+     .run = grade},
+    {.name = "hint",
+     .summary = "give the next step on each board, or name its wrong entries",
+     .groups = reading | reporting | searching | answering | hinting,
+     .usage = options_and_files,
+     .complete = complete_files,
+     .more_help = nullptr,
+     .examples = "  gridwright hint board.gw\n"
+                 "  gridwright hint --reveal look board.gw\n"
+                 "  gridwright hint --puzzle board.gw half-filled.gw\n",
+     .run = hint},
+    {.name = "explain",
+     .summary = "explain the whole solution of each puzzle step by step",
+     .groups = reading | searching | answering | explaining,
+     .usage = options_and_files,
+     .complete = complete_files,
+     .more_help = nullptr,
+     .examples = "  gridwright explain board.gw\n"
+                 "  gridwright explain --to html -o board.html board.gw\n"
+                 "  gridwright explain --why r1c2 board.gw\n"
+                 "  gridwright explain --why-not 2@r1c2 board.gw\n",
+     .run = explain},
     {.name = "study",
      .summary = "run labeling experiments: tables, plots and a report",
      .groups = studying,

@@ -16,16 +16,19 @@ class Output;
 
 /// Which options a command takes besides --quiet; a set of bits.
 enum OptionGroup : unsigned {
-    reading = 1,      ///< puzzles from files
-    searching = 2,    ///< an engine and how it searches
-    counting = 4,     ///< how many solutions; at most one of these options at a time
-    making = 8,       ///< which puzzles to make
-    answering = 16,   ///< an answer to each board: overrides for its header, extra lines
-    writing = 32,     ///< puzzles in a format, perhaps to a file
-    asking = 64,      ///< boards of a kind, by questions and answers on the standard streams
-    studying = 128,   ///< recipes of studies, and how to run them
-    checking = 512,   ///< reports about boards
-    reporting = 256,  ///< reports in a format, perhaps to a file
+    reading = 1,        ///< puzzles from files
+    searching = 2,      ///< an engine and how it searches
+    counting = 4,       ///< how many solutions; at most one of these options at a time
+    making = 8,         ///< which puzzles to make
+    answering = 16,     ///< an answer to each board: overrides for its header, extra lines
+    writing = 32,       ///< puzzles in a format, perhaps to a file
+    asking = 64,        ///< boards of a kind, by questions and answers on the standard streams
+    studying = 128,     ///< recipes of studies, and how to run them
+    checking = 512,     ///< reports about boards
+    reporting = 256,    ///< reports in a format, perhaps to a file
+    grading = 1024,     ///< which grades
+    hinting = 2048,     ///< how much a hint tells
+    explaining = 4096,  ///< which steps, and in which format
 };
 
 struct Command {
@@ -50,6 +53,9 @@ int check(const Options& options, Output& output);
 int ask(const Options& options, Output& output);
 int convert(const Options& options, Output& output);
 int generate(const Options& options, Output& output);
+int grade(const Options& options, Output& output);
+int hint(const Options& options, Output& output);
+int explain(const Options& options, Output& output);
 int study(const Options& options, Output& output);
 int list_engines(const Options& options, Output& output);
 int list_formats(const Options& options, Output& output);

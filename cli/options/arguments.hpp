@@ -1,9 +1,11 @@
 #pragma once
 
 #include "cli/commands.hpp"
+#include "gridwright/answers/hint.hpp"
 #include "gridwright/answers/make.hpp"
 #include "gridwright/answers/output_format.hpp"
 #include "gridwright/answers/solve.hpp"
+#include "gridwright/answers/why.hpp"
 #include "gridwright/kernel/search.hpp"
 #include "gridwright/sheet/notation.hpp"
 
@@ -30,6 +32,17 @@ struct HeaderWord {
     std::string key, word;
 };
 
+/// The arguments of `grade`, `hint` and `explain`.
+struct Explaining {
+    std::optional<answers::WhyText> why;  ///< which part of the explanation
+    answers::Reveal reveal = answers::Reveal::move;
+    std::optional<std::string> puzzle;          ///< the file with the puzzle that the boards belong to
+    std::string_view without;                   ///< the id of a technique
+    bool html = false;                          ///< a page
+    bool levels = false;                        ///< show ladders
+    std::vector<const sheet::Notation*> kinds;  ///< whose
+};
+
 /// A command line after parsing.
 struct Options {
     const Command* command = nullptr;
@@ -47,6 +60,7 @@ struct Options {
     bool solutions = false;                  ///< `generate` prints them, too
     const sheet::Notation* asked = nullptr;  ///< the kind of board that `ask` offers
     Studying studying;
+    Explaining explaining;
     int jobs = 1;
     bool stats = false;
     bool quiet = false;

@@ -1,6 +1,7 @@
 #include "cli/options/option_table.hpp"
 
 #include "cli/options/ask_options.hpp"
+#include "cli/options/explain_options.hpp"
 #include "cli/options/generate_options.hpp"
 #include "cli/options/header_options.hpp"
 #include "cli/options/option_values.hpp"
@@ -141,7 +142,7 @@ const OptionRow own_rows[] = {
     {"--to", Value::required, "FORMAT", reporting, write_meaning<Written::reports>, choose_written<Written::reports>},
     {"--from", Value::required, "FORMAT", reading,
      [] { return "read only " + names_to_read() + " (default: recognised by content)"; }, choose_read},
-    {"-o", Value::required, "FILE", writing | reporting,
+    {"-o", Value::required, "FILE", writing | reporting | explaining,
      [] { return std::string("write to FILE only when complete; if stopped, the finished part is in FILE.part"); },
      [](std::string_view value, Options& options) -> Problem {
          if (value.empty()) return "needs the name of a file";
@@ -215,6 +216,7 @@ std::span<const OptionRow> option_table() {
     static const std::vector<OptionRow> table = [] {
         std::vector<OptionRow> rows = generate_options();
         rows.insert(rows.end(), std::begin(own_rows), std::end(own_rows));
+        for (OptionRow& row : explain_options()) rows.push_back(std::move(row));
         for (OptionRow& row : study_options()) rows.push_back(std::move(row));
         for (OptionRow& row : header_options()) rows.push_back(std::move(row));
         return rows;

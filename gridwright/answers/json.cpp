@@ -1,5 +1,6 @@
 #include "gridwright/answers/json.hpp"
 
+#include "gridwright/answers/json_object.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/writer.hpp"
 #include "gridwright/kernel/data_names.hpp"
@@ -12,60 +13,6 @@ namespace {
 
 using base::concat;
 
-/// Bytes of the answer to a board of usual size.
-constexpr std::size_t usual_length = 512;
-
-/// Writes an object member by member.
-class Object {
-  public:
-    Object() { text_.reserve(usual_length); }
-
-    Object& add(std::string_view key, std::string_view text) {
-        begin(key);
-        formats::write_json_string(text, text_);
-        return *this;
-    }
-    Object& add_number(std::string_view key, std::uint64_t number) { return add_source(key, std::to_string(number)); }
-    Object& add_number(std::string_view key, const std::optional<int>& number) {
-        return add_source(key, number ? concat(*number) : "null");
-    }
-    Object& add_truth(std::string_view key, bool truth) { return add_source(key, truth ? "true" : "false"); }
-    /// A value that is JSON already.
-    Object& add_source(std::string_view key, std::string_view json) {
-        begin(key);
-        text_ += json;
-        return *this;
-    }
-    Object& add_grid(std::string_view key, const sheet::Notation& notation, const kernel::Solution& solution) {
-        begin(key);
-        formats::write_json_grid(notation, solution, text_);
-        return *this;
-    }
-
-    std::string end() && { return std::move(text_) + '}'; }
-
-  private:
-    void begin(std::string_view key) {
-        text_ += text_.empty() ? "{\"" : ",\"";
-        text_ += key;
-        text_ += "\":";
-    }
-
-    std::string text_;
-};
-
-Object begun() {
-    Object object;
-    object.add_number("format", std::uint64_t{formats::json_format});
-    return object;
-}
-
-Object begun(const About& about) {
-    Object object = begun();
-    object.add("file", about.file).add_number("line", about.line).add_number("number", about.number);
-    return object;
-}
-
 void add_effort(const Effort& effort, Object& object) {
     if (effort.engine.empty())
         object.add_source("engine", "null");
@@ -75,15 +22,6 @@ void add_effort(const Effort& effort, Object& object) {
     Object stats;
     for (const auto& [name, meaning, count] : kernel::statistics) stats.add_number(name, effort.stats.*count);
     object.add_source("stats", std::move(stats).end());
-}
-
-std::string list_of(const std::vector<std::string>& items) {
-    std::string list = "[";
-    for (const std::string& item : items) {
-        if (list.size() > 1) list += ',';
-        list += item;
-    }
-    return list + ']';
 }
 
 /// The clues among these parts, as they are on the sheet.

@@ -2,6 +2,7 @@
 
 #include "gridwright/base/require.hpp"
 #include "gridwright/base/table.hpp"
+#include "gridwright/explain/techniques.hpp"
 #include "gridwright/puzzles/close_or_far/puzzle.hpp"
 #include "gridwright/puzzles/hoodoo/puzzle.hpp"
 #include "gridwright/puzzles/skyscraper/puzzle.hpp"
@@ -14,9 +15,9 @@ namespace {
 /// The kinds, and their notations side by side, because a reader takes a span of notations.
 struct Registered {
     base::Table<PuzzleRow> table{
-        {skyscraper::notation, make_as<skyscraper::Skyscraper>},
-        {hoodoo::notation, make_as<hoodoo::Hoodoo>},
-        {close_or_far::notation, make_as<close_or_far::CloseOrFar>},
+        {skyscraper::notation, make_as<skyscraper::Skyscraper>, &skyscraper::ladder},
+        {hoodoo::notation, make_as<hoodoo::Hoodoo>, &hoodoo::ladder},
+        {close_or_far::notation, make_as<close_or_far::CloseOrFar>, &close_or_far::ladder},
     };
     std::vector<const sheet::Notation*> notations;
 
@@ -48,6 +49,12 @@ void add(const PuzzleRow& row) {
 
 std::span<const sheet::Notation* const> notations() {
     return registered().notations;
+}
+
+const explain::Ladder& ladder_of(const sheet::Notation& notation) {
+    for (const PuzzleRow& row : table())
+        if (&row.notation == &notation && row.ladder) return *row.ladder;
+    return explain::different_values;
 }
 
 std::unique_ptr<Puzzle> make(sheet::Sheet sheet) {

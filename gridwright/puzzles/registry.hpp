@@ -2,6 +2,7 @@
 
 // The table of all kinds of puzzles: reading, help and tests learn from it which kinds exist.
 
+#include "gridwright/explain/common/ladder.hpp"
 #include "gridwright/puzzles/common/puzzle.hpp"
 
 #include <memory>
@@ -9,10 +10,11 @@
 
 namespace gridwright::puzzles {
 
-/// A kind of puzzle: how it is written, and how one is made from what was read.
+/// A kind of puzzle: how it is written, how one is made from what was read, and how hard its techniques are.
 struct PuzzleRow {
     const sheet::Notation& notation;
     std::unique_ptr<Puzzle> (*make)(sheet::Sheet sheet);
+    const explain::Ladder* ladder = nullptr;  ///< null: the ladder of lines with different values
 };
 
 inline std::string_view name_of(const PuzzleRow& row) {
@@ -36,6 +38,9 @@ void add(const PuzzleRow& row);
 
 /// The notations of all kinds, for a reader.
 std::span<const sheet::Notation* const> notations();
+
+/// The ladder of techniques by which puzzles of this kind are graded and explained.
+const explain::Ladder& ladder_of(const sheet::Notation& notation);
 
 /// The puzzle that the sheet describes.
 std::unique_ptr<Puzzle> make(sheet::Sheet sheet);

@@ -7,6 +7,7 @@
 #include "gridwright/base/text.hpp"
 #include "gridwright/constraints/propagate.hpp"
 #include "gridwright/kernel/data_names.hpp"
+#include "gridwright/puzzles/common/phrases.hpp"
 
 #include <algorithm>
 #include <functional>
@@ -16,23 +17,6 @@ namespace {
 
 using base::concat;
 using namespace kernel;
-
-/// "from the left", "from the top"; where no clue is beside the board, "from row 1, column 2".
-std::string viewpoint(const Origin& origin, Line line, Size size, const sheet::Naming& naming) {
-    if (const auto* clue = std::get_if<SideClue>(&origin)) return concat("from the ", name(clue->side));
-    return concat("from ", cell_name(naming, line[0], size));
-}
-
-/// "row 3": the line at whose end a clue is.
-std::string name_of_line(const SideClue& clue, Size size, const sheet::Naming& naming) {
-    return is_end_of_columns(clue.side) ? column_name(naming, clue.line) : row_name(naming, clue.line, size);
-}
-
-/// "left of row 2", "above column 2".
-std::string place_of(const SideClue& clue, Size size, const sheet::Naming& naming) {
-    constexpr std::string_view before[] = {"above ", "left of ", "below ", "right of "};  // in the order of Side
-    return concat(before[static_cast<int>(clue.side)], name_of_line(clue, size, naming));
-}
 
 /// "columns 1 and 4", "rows 1 and 4"; on a diagonal "row 1, column 2 and in row 3, column 4", or "A4 and B3".
 std::string places(std::vector<int> cells, Line line, Size size, const sheet::Naming& naming) {
@@ -51,25 +35,6 @@ std::string places(std::vector<int> cells, Line line, Size size, const sheet::Na
                 concat(names.empty() || naming.columns_by_letter ? "" : "in ", cell_name(naming, cell, size)));
     }
     return concat(in_row ? "columns " : in_column ? "rows " : "", base::listed(names));
-}
-
-std::string in_words(int number) {
-    constexpr std::string_view words[] = {"no",    "one",   "two",  "three", "four",   "five",  "six",
-                                          "seven", "eight", "nine", "ten",   "eleven", "twelve"};
-    return number < static_cast<int>(std::size(words)) ? std::string(words[number]) : concat(number);
-}
-
-/// "two 5s", "one C", "no C".
-std::string amount(int number, const std::string& noun) {
-    return concat(in_words(number), ' ', noun, number < 2 ? "" : "s");
-}
-
-/// "5", "a transparent peg", "an F".
-std::string one(const std::string& noun) {
-    const char first = noun.front();
-    if (first >= '0' && first <= '9') return noun;
-    const std::string_view vowels = noun.size() == 1 ? "AEFHILMNORSX" : "aeiouAEIOU";
-    return concat(vowels.find(first) == std::string_view::npos ? "a " : "an ", noun);
 }
 
 /// Lists every constraint of the model that the filling breaks.

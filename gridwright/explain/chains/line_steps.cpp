@@ -3,7 +3,6 @@
 #include "gridwright/explain/letters/listing.hpp"
 #include "gridwright/explain/sights/listing.hpp"
 #include "gridwright/explain/lines/sets.hpp"
-#include "gridwright/explain/sights/listing.hpp"
 
 namespace gridwright::explain {
 

@@ -8,8 +8,6 @@
 
 namespace gridwright::puzzles::skyscraper {
 
-extern const sheet::Notation notation;
-
 /// The techniques of its players.
 extern const explain::Ladder ladder;
 

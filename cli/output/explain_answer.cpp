@@ -1,0 +1,100 @@
+#include "cli/output/explain_answer.hpp"
+
+#include "gridwright/answers/step_json.hpp"
+#include "gridwright/puzzles/steps/sentence.hpp"
+
+#include <fmt/format.h>
+
+namespace gridwright::cli {
+namespace {
+
+int exit_code_without_solution(kernel::Verdict verdict) {
+    return verdict == kernel::Verdict::unknown || verdict == kernel::Verdict::solved ? 3 : 1;
+}
+
+/// A what-if has its argument below it, a line for each step.
+void append_step(const explain::Step& step, const std::string& mark, const answers::Explanation& explanation,
+                 const Task& task, answers::OutputFormat format, std::string& into) {
+    const explain::Board& board = *explanation.ground.board;
+    const sheet::Notation& notation = task.puzzle.notation();
+    if (!step.assume) {
+        append_note(format, mark + puzzles::steps::sentence_of(step, board, notation), into);
+        return;
+    }
+    append_note(format, mark + puzzles::steps::assumption_of(step, board, notation), into);
+    const std::string indent(mark.size(), ' ');
+    for (const explain::Step& inner : step.inner) append_step(inner, indent + "- ", explanation, task, format, into);
+    append_note(format, indent + puzzles::steps::outcome_of(step, board, notation), into);
+}
+
+}  // namespace
+
+int exit_code(const answers::GradeAnswer& answer) {
+    if (!answer.ground.unique()) return exit_code_without_solution(answer.ground.verdict());
+    return answer.grade && !answer.limited ? 0 : 3;
+}
+
+int exit_code(const answers::HintAnswer& answer) {
+    using Hint = answers::HintAnswer::Verdict;
+    switch (answer.verdict) {
+        case Hint::hint:
+        case Hint::solved: return 0;
+        case Hint::wrong:
+        case Hint::several:
+        case Hint::impossible: return 1;
+        case Hint::unknown: break;
+    }
+    return 3;
+}
+
+int exit_code(const answers::Explanation& explanation) {
+    if (!explanation.ground.unique()) return exit_code_without_solution(explanation.ground.verdict());
+    return explanation.finished ? 0 : 3;
+}
+
+std::string text_of(const answers::GradeAnswer& answer, const Task& task, const OutputStyle& style) {
+    if (style.format.is_json()) return answers::json_of(answer, task.puzzle, task.about) + '\n';
+    std::string text;
+    append_whereabouts(task, style.format, text);
+    append_board(task.puzzle, task.puzzle.sheet(), style, text);
+    for (const std::string& line : notes_of(answer)) append_note(style.format, line, text);
+    if (style.stats) append_effort_notes(style.format, answer.ground.solved.effort, text);
+    return text;
+}
+
+std::string text_of(const answers::HintAnswer& answer, const puzzles::Puzzle& puzzle, answers::Reveal reveal,
+                    const Task& task, const OutputStyle& style) {
+    if (style.format.is_json()) return answers::json_of(answer, puzzle, reveal, task.about) + '\n';
+    std::string text;
+    append_whereabouts(task, style.format, text);
+    if (style.format.drawing())
+        append_board(task.puzzle, task.puzzle.sheet(), style, text);
+    else
+        append_note(style.format, fmt::format("verdict: {}", name(answer.verdict)), text);
+    append_note(style.format, sentence_of(answer, puzzle, reveal), text);
+    if (style.stats) append_effort_notes(style.format, answer.ground.solved.effort, text);
+    return text;
+}
+
+std::string text_of(const answers::Explanation& explanation, const Task& task, const OutputStyle& style) {
+    std::string text;
+    if (style.format.is_json()) {
+        for (const std::size_t i : explanation.shown)
+            text += answers::json_of_step(explanation, i, task.puzzle, task.about) + '\n';
+        return text + answers::json_of(explanation, task.puzzle, task.about) + '\n';
+    }
+    append_whereabouts(task, style.format, text);
+    append_note(style.format, fmt::format("verdict: {}", explanation.verdict()), text);
+    append_board(task.puzzle, task.puzzle.sheet(), style, text);
+    for (const std::size_t i : explanation.shown)
+        append_step(explanation.steps[i], fmt::format("{}. ", i + 1), explanation, task, style.format, text);
+    if (!explanation.note.empty()) append_note(style.format, explanation.note, text);
+    if (explanation.ground.unique() && !explanation.finished && !explanation.limited)
+        append_note(style.format, "No technique finds a further step.", text);
+    if (explanation.grade && !explanation.why)
+        append_note(style.format, fmt::format("level: {}", answers::level_name(explanation.grade->level)), text);
+    if (style.stats) append_effort_notes(style.format, explanation.ground.solved.effort, text);
+    return text;
+}
+
+}  // namespace gridwright::cli

@@ -1,0 +1,91 @@
+#include "gridwright/answers/explain.hpp"
+
+#include "gridwright/answers/slice.hpp"
+#include "gridwright/base/text.hpp"
+#include "gridwright/puzzles/common/phrases.hpp"
+#include "gridwright/puzzles/steps/sentence.hpp"
+
+#include <numeric>
+
+namespace gridwright::answers {
+namespace {
+
+using base::concat;
+using kernel::Value;
+
+/// Chooses the steps that answer the question; a note says so where no step is needed, or none answers it.
+class Question {
+  public:
+    Question(const Explanation& explanation, const puzzles::Puzzle& puzzle)
+        : explanation_(explanation),
+          puzzle_(puzzle),
+          cell_(explanation.why->cell),
+          removals_(explain::Position(*explanation.ground.board), explanation.steps) {}
+
+    std::vector<std::size_t> steps() const {
+        const auto step = explanation_.why->not_value ? removals_.removed_by(cell_, *explanation_.why->not_value)
+                                                      : removals_.placed_by(cell_);
+        return step ? removals_.needed_for(*step) : std::vector<std::size_t>{};
+    }
+
+    std::string note() const {
+        const std::string cell = sheet::cell_name(puzzle_.notation().naming, cell_, puzzle_.size());
+        const Value solution = explanation_.ground.solution()[cell_];
+        if (puzzle_.sheet().cells[cell_]) return base::as_sentence(concat(cell, " is given"));
+        if (!explanation_.why->not_value)
+            return removals_.placed_by(cell_) ? "" : base::as_sentence(concat("the steps do not reach ", cell));
+        const Value value = *explanation_.why->not_value;
+        if (value == solution) return base::as_sentence(concat(cell, " is ", named(value), " in the solution"));
+        if (removals_.removed_at_start(cell_, value))
+            return base::as_sentence(concat("the givens and the rules leave no ", noun(value), " for ", cell));
+        return removals_.removed_by(cell_, value) ? "" : base::as_sentence(concat("the steps do not reach ", cell));
+    }
+
+  private:
+    std::string noun(Value value) const { return sheet::noun_of(puzzle_.notation(), value); }
+    std::string named(Value value) const { return puzzles::one(noun(value)); }
+
+    const Explanation& explanation_;
+    const puzzles::Puzzle& puzzle_;
+    const int cell_;
+    const Removals removals_;
+};
+
+}  // namespace
+
+std::string_view Explanation::verdict() const {
+    if (!ground.unique()) return name(ground.verdict());
+    return finished ? "explained" : "unfinished";
+}
+
+base::Result<Explanation> explain(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search,
+                                  const std::optional<Why>& why) {
+    auto ground = lay_groundwork(workspace, puzzle, std::move(search));
+    if (!ground) return ground.error();
+    Explanation explanation{.ground = *std::move(ground), .why = why};
+    if (!explanation.ground.unique()) return explanation;
+    const explain::Board& board = *explanation.ground.board;
+    const explain::Ladder& ladder = puzzles::ladder_of(puzzle.notation());
+    explain::Explainer explainer(board, ladder);
+    auto explained = explain::explain(explain::Position(board), explainer, explanation.ground.watch);
+    explanation.steps = std::move(explained.steps);
+    explanation.finished = explained.finished;
+    explanation.limited = explained.limited;
+    if (explained.finished)
+        explanation.grade = explain::grade(explain::Position(board), ladder, {}, explanation.ground.watch).grade;
+    if (why) {
+        const Question question(explanation, puzzle);
+        explanation.shown = question.steps();
+        explanation.note = question.note();
+    } else {
+        explanation.shown.resize(explanation.steps.size());
+        std::iota(explanation.shown.begin(), explanation.shown.end(), std::size_t{0});
+    }
+    return explanation;
+}
+
+std::string sentence_of(const Explanation& explanation, const puzzles::Puzzle& puzzle, std::size_t index) {
+    return puzzles::steps::sentence_of(explanation.steps[index], *explanation.ground.board, puzzle.notation());
+}
+
+}  // namespace gridwright::answers

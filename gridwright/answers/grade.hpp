@@ -1,0 +1,32 @@
+#pragma once
+
+// How hard a puzzle is, and by which techniques it is solved.
+
+#include "gridwright/answers/groundwork.hpp"
+#include "gridwright/explain/grade.hpp"
+
+namespace gridwright::answers {
+
+struct GradeAnswer {
+    Groundwork ground;
+    std::optional<explain::Grade> grade;  ///< none if the solution is not unique, or no technique goes on
+    bool limited = false;                 ///< the time ran out
+    /// With a technique left out: its id, and the grade then.
+    std::string_view left_out = {};
+    std::optional<explain::Grade> without = {};
+
+    /// "graded", or why not: "several", "impossible", "unknown".
+    std::string_view verdict() const;
+};
+
+/// Grades the puzzle; with `left_out`, also without the technique of that id.
+base::Result<GradeAnswer> grade(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search,
+                                std::string_view left_out = {});
+
+/// The answer in sentences for a person: level, score, techniques.
+std::vector<std::string> notes_of(const GradeAnswer& answer);
+
+/// "4 Hard".
+std::string level_name(int level);
+
+}  // namespace gridwright::answers

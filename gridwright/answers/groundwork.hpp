@@ -1,0 +1,26 @@
+#pragma once
+
+// What grades, hints and explanations begin with: an engine decides whether the puzzle has exactly one solution. Only
+// then can a person reason towards it.
+
+#include "gridwright/answers/solve.hpp"
+#include "gridwright/explain/common/board.hpp"
+#include "gridwright/kernel/watch.hpp"
+
+namespace gridwright::answers {
+
+struct Groundwork {
+    Solved solved;                             ///< by Goal::unique
+    kernel::Watch watch;                       ///< of the whole question
+    std::optional<explain::Board> board = {};  ///< of the workspace's model; none unless the solution is unique
+
+    kernel::Verdict verdict() const { return solved.outcome.verdict(); }
+    bool unique() const { return board.has_value(); }
+    const kernel::Solution& solution() const { return solved.outcome.kept.front(); }
+};
+
+/// Decides uniqueness. With an objective the best value becomes the board's budget. An error is the sentence with which
+/// the engine refuses the puzzle. The limits of the search are for the whole question.
+base::Result<Groundwork> lay_groundwork(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search);
+
+}  // namespace gridwright::answers

@@ -1,0 +1,184 @@
+#include "gridwright/answers/hint.hpp"
+
+#include "gridwright/answers/slice.hpp"
+#include "gridwright/base/text.hpp"
+#include "gridwright/explain/explainer.hpp"
+#include "gridwright/puzzles/sentences.hpp"
+#include "gridwright/puzzles/steps/sentence.hpp"
+
+#include <algorithm>
+
+namespace gridwright::answers {
+namespace {
+
+using base::concat;
+using kernel::Solution;
+
+std::optional<kernel::Value> entry(const Begun& begun, int cell) {
+    return begun.entries.size().cells() > 0 ? begun.entries[cell] : std::nullopt;
+}
+
+std::optional<kernel::Domain> marked(const Begun& begun, int cell) {
+    return begun.marks.size().cells() > 0 ? begun.marks[cell] : std::nullopt;
+}
+
+/// The board with the player's entries, and marks if wanted.
+explain::Position position_of(const explain::Board& board, const Begun& begun) {
+    explain::Position position(board);
+    for (int cell = 0; cell < board.cells(); ++cell)
+        if (const auto value = entry(begun, cell); value && !position.placed(cell)) position.place(cell, *value);
+    for (int cell = 0; cell < board.cells(); ++cell)
+        if (const auto marks = marked(begun, cell); marks && !position.placed(cell)) position.keep_only(cell, *marks);
+    return position;
+}
+
+std::vector<int> wrong_cells(const Begun& begun, const Solution& solution) {
+    std::vector<int> wrong;
+    for (int cell = 0; cell < solution.size().cells(); ++cell) {
+        const auto value = entry(begun, cell);
+        const auto marks = marked(begun, cell);
+        if (value ? *value != solution[cell] : marks && !marks->contains(solution[cell])) wrong.push_back(cell);
+    }
+    return wrong;
+}
+
+/// Looks for the shortest way from wrong entries to a contradiction.
+class Refutation {
+  public:
+    Refutation(const explain::Board& board, const explain::Ladder& ladder, const kernel::Watch& watch)
+        : board_(board), explainer_(board, ladder, {.without = {}, .highest = highest_level}), watch_(watch) {}
+
+    /// Tries these entries; keeps the steps if they contradict each other sooner than all tried before.
+    void try_entries(const Begun& begun) {
+        const explain::Position start = position_of(board_, begun);
+        auto explained = explain::explain(start, explainer_, watch_);
+        auto& steps = explained.steps;
+        if (steps.empty() || !steps.back().conclusion.contradiction) return;
+        std::vector<explain::Step> needed;
+        for (const std::size_t i : Removals(start, steps).needed_for(steps.size() - 1)) needed.push_back(steps[i]);
+        if (shortest_.empty() || needed.size() < shortest_.size()) shortest_ = std::move(needed);
+    }
+
+    std::vector<explain::Step> shortest() && { return std::move(shortest_); }
+
+  private:
+    /// A player should see the mistake without a what-if.
+    static constexpr int highest_level = 7;
+
+    const explain::Board& board_;
+    explain::Explainer explainer_;
+    const kernel::Watch& watch_;
+    std::vector<explain::Step> shortest_;
+};
+
+/// Each wrong cell by itself among the right ones, and all together.
+std::vector<explain::Step> contradiction(const HintAnswer& answer, const explain::Ladder& ladder, const Begun& begun) {
+    Refutation refutation(*answer.ground.board, ladder, answer.ground.watch);
+    refutation.try_entries(begun);
+    if (answer.wrong.size() > 1)
+        for (const int kept : answer.wrong) {
+            Begun one = begun;
+            for (const int cell : answer.wrong) {
+                if (cell == kept) continue;
+                if (one.entries.size().cells() > 0) one.entries[cell].reset();
+                if (one.marks.size().cells() > 0) one.marks[cell].reset();
+            }
+            refutation.try_entries(one);
+        }
+    return std::move(refutation).shortest();
+}
+
+/// The rules that the entries break at once, in sentences.
+std::vector<std::string> broken_rules(const kernel::Model& model, const puzzles::Puzzle& puzzle, const Begun& begun) {
+    sheet::Filling filling = puzzle.sheet().cells;
+    for (int cell = 0; cell < filling.size().cells(); ++cell)
+        if (const auto value = entry(begun, cell)) filling[cell] = value;
+    std::vector<std::string> sentences;
+    for (puzzles::Violation& violation : puzzles::violations(model, filling, puzzle.notation()))
+        sentences.push_back(std::move(violation.sentence));
+    return sentences;
+}
+
+HintAnswer::Verdict verdict_without_solution(kernel::Verdict verdict) {
+    switch (verdict) {
+        case kernel::Verdict::impossible: return HintAnswer::Verdict::impossible;
+        case kernel::Verdict::several: return HintAnswer::Verdict::several;
+        default: return HintAnswer::Verdict::unknown;
+    }
+}
+
+std::string sentence_about_wrong(const HintAnswer& answer, const puzzles::Puzzle& puzzle) {
+    std::vector<std::string> names;
+    for (const int cell : answer.wrong) names.push_back(cell_name(puzzle.notation().naming, cell, puzzle.size()));
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        text += concat(i == 0 ? "" : i + 1 == names.size() ? " and " : "; ", names[i]);
+    text = base::as_sentence(concat(text, names.size() == 1 ? " is wrong" : " are wrong"));
+    if (!answer.broken.empty()) return concat(text, ' ', answer.broken.front());
+    for (const explain::Step& step : answer.because)
+        text += concat(' ', puzzles::steps::sentence_of(step, *answer.ground.board, puzzle.notation()));
+    return text;
+}
+
+}  // namespace
+
+std::string_view name(HintAnswer::Verdict verdict) {
+    constexpr std::string_view names[] = {"hint", "wrong", "solved", "unknown", "several", "impossible"};
+    return names[static_cast<int>(verdict)];
+}
+
+Begun begun_on(const puzzles::Puzzle& puzzle, const sheet::Sheet& board) {
+    Begun begun{.entries = board.cells};
+    for (int cell = 0; cell < begun.entries.size().cells(); ++cell)
+        if (begun.entries[cell] == puzzle.sheet().cells[cell]) begun.entries[cell].reset();
+    return begun;
+}
+
+base::Result<HintAnswer> hint(Workspace& workspace, const puzzles::Puzzle& puzzle, const Begun& begun,
+                              kernel::Search search) {
+    auto ground = lay_groundwork(workspace, puzzle, std::move(search));
+    if (!ground) return ground.error();
+    HintAnswer answer{.ground = *std::move(ground)};
+    if (!answer.ground.unique()) {
+        answer.verdict = verdict_without_solution(answer.ground.verdict());
+        return answer;
+    }
+    const explain::Ladder& ladder = puzzles::ladder_of(puzzle.notation());
+    answer.wrong = wrong_cells(begun, answer.ground.solution());
+    if (!answer.wrong.empty()) {
+        answer.verdict = HintAnswer::Verdict::wrong;
+        answer.broken = broken_rules(workspace.model, puzzle, begun);
+        answer.because = contradiction(answer, ladder, begun);
+        return answer;
+    }
+    const explain::Position position = position_of(*answer.ground.board, begun);
+    if (position.solved()) {
+        answer.verdict = HintAnswer::Verdict::solved;
+        return answer;
+    }
+    answer.step = explain::Explainer(*answer.ground.board, ladder).next(position, answer.ground.watch);
+    if (answer.step) answer.verdict = HintAnswer::Verdict::hint;
+    return answer;
+}
+
+std::string sentence_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Reveal reveal) {
+    switch (answer.verdict) {
+        case HintAnswer::Verdict::hint: break;
+        case HintAnswer::Verdict::wrong: return sentence_about_wrong(answer, puzzle);
+        case HintAnswer::Verdict::solved: return "The board is full and right.";
+        case HintAnswer::Verdict::several: return "The puzzle has more than one solution, so no hint is certain.";
+        case HintAnswer::Verdict::impossible: return "The puzzle has no solution.";
+        case HintAnswer::Verdict::unknown:
+            return answer.ground.unique() ? "No technique finds a next step."
+                                          : "A limit came before an answer was found.";
+    }
+    const explain::Board& board = *answer.ground.board;
+    switch (reveal) {
+        case Reveal::look: return puzzles::steps::where_to_look(*answer.step, board, puzzle.notation());
+        case Reveal::technique: return puzzles::steps::technique_to_try(*answer.step, board, puzzle.notation());
+        case Reveal::move: break;
+    }
+    return puzzles::steps::sentence_of(*answer.step, board, puzzle.notation());
+}
+
+}  // namespace gridwright::answers

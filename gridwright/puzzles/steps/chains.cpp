@@ -1,0 +1,44 @@
+// An assumption and its consequences: "Suppose row 2, column 5 were 3. Then ... Then row 4 has no place left for 2. So
+// row 2, column 5 is not 3." Each inner step is said by its own technique.
+
+#include "gridwright/base/text.hpp"
+#include "gridwright/puzzles/steps/families.hpp"
+
+namespace gridwright::puzzles::steps {
+
+using base::concat;
+
+namespace {
+
+std::string suppose(const Telling& telling) {
+    const kernel::Given& assume = *telling.step.assume;
+    return concat("suppose ", telling.cell(assume.cell), " were ", telling.value(assume.value));
+}
+
+}  // namespace
+
+std::string tell_assumption(const Telling& telling) {
+    if (!telling.step.assume) return tell_plainly(telling);
+    std::string text = suppose(telling) + ". ";
+    const auto& inner = telling.step.inner;
+    const auto told = [&](const explain::Step& step) {
+        return words_of({step, telling.board, telling.notation, telling.form});
+    };
+    if (telling.form == Form::full || inner.size() < 2) {
+        for (std::size_t i = 0; i < inner.size(); ++i)
+            text += concat(i > 0 && i + 1 == inner.size() ? "But then " : "Then ", told(inner[i]), ". ");
+    } else {
+        text += concat("After ", inner.size() - 1, inner.size() == 2 ? " step " : " steps ", told(inner.back()), ". ");
+    }
+    return text + concat("So ", telling.follows(-1));
+}
+
+std::string assumption_of(const explain::Step& step, const explain::Board& board, const sheet::Notation& notation) {
+    return base::as_sentence(suppose({step, board, notation}));
+}
+
+std::string outcome_of(const explain::Step& step, const explain::Board& board, const sheet::Notation& notation) {
+    return base::as_sentence(concat("so ", Telling{step, board, notation}.follows(-1)));
+}
+
+}  // namespace gridwright::puzzles::steps

@@ -1,0 +1,222 @@
+#include "gridwright/puzzles/steps/telling.hpp"
+
+#include "gridwright/base/text.hpp"
+#include "gridwright/kernel/data_names.hpp"
+#include "gridwright/puzzles/common/phrases.hpp"
+
+#include <algorithm>
+
+namespace gridwright::puzzles::steps {
+
+using base::concat;
+using namespace explain;
+using namespace kernel;
+
+namespace {
+
+bool is_symbol(const sheet::Notation& notation, int value) {
+    return std::ranges::any_of(notation.symbols, [&](const sheet::Symbol& symbol) { return symbol.value == value; });
+}
+
+/// "1, 2 and 5", and "1 to 4" where three or more follow each other.
+std::string numbers_listed(std::vector<int> numbers, std::string_view last_word) {
+    std::ranges::sort(numbers);
+    if (numbers.size() > 2 && numbers.back() - numbers.front() + 1 == static_cast<int>(numbers.size()))
+        return concat(numbers.front(), " to ", numbers.back());
+    std::vector<std::string> names;
+    for (const int number : numbers) names.push_back(concat(number));
+    return base::listed(names, last_word);
+}
+
+/// Strikes that can be said together: these values leave these cells.
+struct Group {
+    Domain values;
+    std::vector<int> cells;
+};
+
+std::vector<Group> grouped_by_cell(const std::vector<CellMarks>& struck) {
+    std::vector<Group> groups;
+    for (const CellMarks& strike : struck) {
+        const auto same = std::ranges::find(groups, strike.marks, &Group::values);
+        if (same == groups.end())
+            groups.push_back({strike.marks, {strike.cell}});
+        else
+            same->cells.push_back(strike.cell);
+    }
+    return groups;
+}
+
+std::vector<Group> grouped_by_value(const std::vector<CellMarks>& struck) {
+    std::vector<Group> groups;
+    for (int value = 0; value <= highest_value; ++value) {
+        std::vector<int> cells;
+        for (const CellMarks& strike : struck)
+            if (strike.marks.contains(value)) cells.push_back(strike.cell);
+        if (cells.empty()) continue;
+        const auto same = std::ranges::find(groups, cells, &Group::cells);
+        if (same == groups.end())
+            groups.push_back({Domain::single(value), std::move(cells)});
+        else
+            same->values.add(value);
+    }
+    return groups;
+}
+
+}  // namespace
+
+std::string joined(const std::vector<std::string>& parts) {
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i > 0) text += i + 1 < parts.size() ? ", " : parts.size() > 2 ? ", and " : " and ";
+        text += parts[i];
+    }
+    return text;
+}
+
+std::string Telling::cell(int cell) const {
+    return sheet::cell_name(notation.naming, cell, board.size());
+}
+
+std::string Telling::cells(std::span<const int> cells, std::string_view last_word) const {
+    std::vector<std::string> names;
+    for (const int one : cells) names.push_back(cell(one));
+    const bool long_names = !notation.naming.columns_by_letter;
+    if (!long_names || names.size() < 2) return base::listed(names, last_word);
+    std::string
+        text;  // "row 1, column 2; row 2, column 5; and row 4, column 1" would be hard to read with commas alone
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (i > 0)
+            text += concat(i + 1 < names.size() ? "; "
+                           : names.size() > 2   ? "; "
+                                                : " ",
+                           i + 1 < names.size() ? "" : concat(last_word, " "));
+        text += names[i];
+    }
+    return text;
+}
+
+std::string Telling::line(int index) const {
+    return sheet::line_name(notation.naming, board.lines[index].line, board.size());
+}
+
+std::string Telling::places(int line, std::span<const int> where, std::string_view last_word) const {
+    const auto which = line < 0 ? std::nullopt : numbered(board.lines[line].line, board.size());
+    const bool row = which && which->direction == Direction::row;
+    const bool column = which && which->direction == Direction::column;
+    if ((!row && !column) || notation.naming.columns_by_letter) return cells(where, last_word);
+    std::vector<int> numbers;
+    for (const int one : where) numbers.push_back(1 + (row ? board.size().column_of(one) : board.size().row_of(one)));
+    return concat(row ? "column" : "row", where.size() > 1 ? "s " : " ", numbers_listed(std::move(numbers), last_word));
+}
+
+std::string Telling::value(int value) const {
+    const std::string noun = sheet::noun_of(notation, static_cast<Value>(value));
+    if (is_symbol(notation, value)) return one(noun);
+    return notation.numbers_interchangeable ? concat(notation.cell_noun, ' ', noun) : noun;
+}
+
+std::string Telling::values(Domain all, std::string_view last_word) const {
+    std::vector<std::string> numbers, symbols;
+    for (const int one : all) {
+        if (is_symbol(notation, one))
+            symbols.push_back(value(one));
+        else
+            numbers.push_back(sheet::noun_of(notation, static_cast<Value>(one)));
+    }
+    if (notation.numbers_interchangeable && !numbers.empty())
+        numbers.front() =
+            concat(notation.cell_noun, numbers.size() > 1 && last_word == "and" ? "s " : " ", numbers.front());
+    numbers.insert(numbers.end(), symbols.begin(), symbols.end());
+    return base::listed(numbers, last_word);
+}
+
+Domain Telling::marks(int cell) const {
+    for (const CellMarks& read : step.premises.cells)
+        if (read.cell == cell) return read.marks;
+    return board.model().domains[cell];
+}
+
+bool Telling::reads(int cell) const {
+    return std::ranges::any_of(step.premises.cells, [&](const CellMarks& read) { return read.cell == cell; });
+}
+
+int Telling::main_line() const {
+    if (!step.premises.clues.empty()) return board.clues[step.premises.clues.front()].line_index;
+    if (!step.premises.rules.empty()) return board.rules[step.premises.rules.front()].line_index;
+    return -1;
+}
+
+std::vector<int> Telling::cells_read(int line) const {
+    std::vector<int> cells;
+    for (const int cell : board.lines[line].cells)
+        if (reads(cell)) cells.push_back(cell);
+    return cells;
+}
+
+Domain Telling::struck_values() const {
+    Domain all;
+    for (const CellMarks& strike : step.conclusion.struck) all |= strike.marks;
+    return all;
+}
+
+std::vector<int> Telling::struck_cells() const {
+    std::vector<int> cells;
+    for (const CellMarks& strike : step.conclusion.struck) cells.push_back(strike.cell);
+    std::ranges::sort(cells);
+    return cells;
+}
+
+std::string Telling::placements(int line) const {
+    std::vector<Group> groups;
+    for (const Given& placed : step.conclusion.placed) {
+        const auto same = std::ranges::find(groups, Domain::single(placed.value), &Group::values);
+        if (same == groups.end())
+            groups.push_back({Domain::single(placed.value), {placed.cell}});
+        else
+            same->cells.push_back(placed.cell);
+    }
+    std::vector<std::string> parts;
+    for (const Group& group : groups) {
+        const std::string where = places(line, group.cells);
+        const int placed = group.values.min();
+        if (group.cells.size() == 1)
+            parts.push_back(concat(where, " is ", value(placed)));
+        else
+            parts.push_back(concat(where, " are ", sheet::noun_of(notation, static_cast<Value>(placed)), "s"));
+    }
+    return joined(parts);
+}
+
+std::string Telling::strikes(int line) const {
+    std::vector<Group> by_cell = grouped_by_cell(step.conclusion.struck),
+                       by_value = grouped_by_value(step.conclusion.struck);
+    std::vector<std::string> parts;
+    for (const Group& group : by_value.size() <= by_cell.size() ? by_value : by_cell) {
+        const bool many = group.values.size() > 1, spread = group.cells.size() > 1;
+        if (!spread && !many)
+            parts.push_back(concat(places(line, group.cells), " is not ", value(group.values.min())));
+        else if (!spread)
+            parts.push_back(concat(places(line, group.cells),
+                                   group.values.size() == 2 ? " is neither " : " is none of ",
+                                   values(group.values, group.values.size() == 2 ? "nor" : "and")));
+        else if (!many && is_symbol(notation, group.values.min()))
+            parts.push_back(concat("no ", sheet::noun_of(notation, static_cast<Value>(group.values.min())), " is in ",
+                                   places(line, group.cells, "or")));
+        else if (!many)
+            parts.push_back(concat(value(group.values.min()), " is not in ", places(line, group.cells, "or")));
+        else
+            parts.push_back(concat(group.values.size() == 2 ? "neither " : "none of ",
+                                   values(group.values, group.values.size() == 2 ? "nor" : "and"), " is in ",
+                                   places(line, group.cells, "or")));
+    }
+    return joined(parts);
+}
+
+std::string Telling::follows(int line) const {
+    std::vector<std::string> parts;
+    if (!step.conclusion.placed.empty()) parts.push_back(placements(line));
+    if (!step.conclusion.struck.empty()) parts.push_back(strikes(line));
+    return joined(parts);
+}
+
+}  // namespace gridwright::puzzles::steps

@@ -1,0 +1,56 @@
+#pragma once
+
+// A clue that a step reads, as its sentences speak of it: "from the left, row 3 shows 4 buildings".
+
+#include "gridwright/puzzles/steps/telling.hpp"
+
+#include <optional>
+
+namespace gridwright::puzzles::steps {
+
+struct View {
+    const Telling& telling;
+    const explain::SightLine& sight;
+
+    int line() const { return sight.line; }
+    int count() const { return sight.count; }
+    /// The highest value of the line, which is as long as it is high.
+    int tallest() const { return sight.length(); }
+    /// The cell at this place from the clue, counted from 0.
+    int cell(int place) const { return sight.cells[place]; }
+    kernel::Domain marks(int place) const { return telling.marks(cell(place)); }
+
+    /// "from the left".
+    std::string from() const;
+    /// "row 3".
+    std::string name() const { return telling.line(line()); }
+    /// "from the left, row 3 shows 4 buildings".
+    std::string shows() const;
+    /// "column 2": the place in the line.
+    std::string at(int place) const;
+    /// "columns 1 to 3": the places from `first` up to, not including, `end`.
+    std::string at(int first, int end, std::string_view last_word = "and") const;
+    /// "the first cell", "the first three cells" of the line.
+    std::string first_cells(int count) const;
+    /// The place whose only mark is this value; -1 if the step reads none.
+    int place_of(int value) const;
+    /// How many cells, from the clue on, the step reads with one mark.
+    int known() const;
+    /// What follows, with places in the line.
+    std::string follows() const { return telling.follows(line()); }
+};
+
+/// The view of the first clue that the step reads, and of the second.
+std::optional<View> view_of(const Telling& telling);
+std::optional<View> second_view_of(const Telling& telling);
+
+/// "1 building", "4 buildings".
+std::string buildings(int count);
+
+/// The values that are visible in a row of known heights.
+std::vector<int> visible_among(const std::vector<int>& heights);
+
+/// "row 3 can no longer show 4 buildings from the left": the end of an argument by contradiction.
+std::string no_longer_shows(const View& view);
+
+}  // namespace gridwright::puzzles::steps
