@@ -30,7 +30,7 @@ void tell_end(const End& end, const Output& output) {
         sentence += fmt::format("{} of at least {} puzzles", end.answered, end.known);
     else
         sentence += base::counted(static_cast<std::int64_t>(end.answered), "puzzle");
-    if (const std::string part = output.part(); !part.empty()) sentence += "; what is done is in " + part;
+    if (const std::string part = output.part(); !part.empty()) sentence += "; the finished part is in " + part;
     tell(sentence);
 }
 

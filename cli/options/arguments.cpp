@@ -87,7 +87,7 @@ Arguments read_values(const Command& command, const CLI::App& app, std::span<con
         }
     }
     if (goals.size() > 1)
-        return complaint(command.name, fmt::format("{} exclude each other; choose one", base::listed(goals)));
+        return complaint(command.name, fmt::format("{} cannot be used together; choose one", base::listed(goals)));
     if (const auto problem = command.complete ? command.complete(beside, options) : std::nullopt)
         return complaint(command.name, *problem);
     Arguments arguments;
@@ -134,7 +134,7 @@ std::vector<std::string_view> command_names() {
 Arguments help(std::span<const char* const> topics) {
     Arguments arguments;
     if (topics.size() > 1)
-        return complaint("", fmt::format("help takes one topic, not also '{}'", base::shown(topics[1])));
+        return complaint("", fmt::format("help takes one topic; remove '{}'", base::shown(topics[1])));
     const auto general = {"help", "--help", "-h"};
     const bool overview = topics.empty() || std::ranges::find(general, std::string_view(topics[0])) != general.end();
     const auto page = overview ? general_help() : help_on(topics[0]);

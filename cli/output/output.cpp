@@ -115,7 +115,7 @@ void Output::leave_unfinished() {
     if (!works() || !whole_ || !wrote_) return;
     const int error = whole_->stay_beside();
     if (error == 0) return;
-    problem_ = "what was done cannot be kept beside it: " + host::error_text(error);
+    problem_ = "the finished part cannot be kept beside it: " + host::error_text(error);
     fail(error);
 }
 

@@ -73,10 +73,10 @@ base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle,
 std::string sentence_of_conflict(const Checked& checked, const puzzles::Puzzle& puzzle, const kernel::Model& model) {
     const explain::Conflict& conflict = *checked.conflict;
     const std::vector<std::string> names = puzzles::names_of(conflict.parts, model, puzzle.notation());
-    if (names.empty()) return "No solution: no filling of this board keeps the rules.";
+    if (names.empty()) return "No solution: no filling of this board satisfies the rules.";
     if (!conflict.minimal && names.size() > 1)
         return concat("No solution: there is a conflict among ", base::listed(names),
-                      ". A limit came first, so some of these may have no part in it.");
+                      ". A limit was reached, so some of these may not be part of it.");
     if (names.size() == 1)
         return concat("No solution: ", names[0], " contradicts the rules. Removing it resolves this conflict.");
     if (names.size() == 2)
@@ -95,8 +95,8 @@ std::vector<std::string> sentences_of(const Checked& checked, const puzzles::Puz
         lines.push_back(sentence_of_conflict(checked, puzzle, model));
     else if (checked.verdict == Verdict::unknown)
         lines.push_back(
-            concat("No rule is broken; a limit came before it was known whether the board can be completed (", open,
-                   " open)."));
+            concat("No rule is broken; a limit was reached before it was known whether the board can be completed (",
+                   open, " open)."));
     else if (checked.verdict == Verdict::ok)
         lines.push_back(concat("No rule is broken, and the board can be completed (", open, " open)."));
     else if (checked.verdict == Verdict::solved && checked.wanted)
@@ -105,7 +105,7 @@ std::vector<std::string> sentences_of(const Checked& checked, const puzzles::Puz
                    base::counted(*checked.objective, sheet::noun_of(puzzle.notation(), checked.wanted->value)),
                    "; whether fewer are possible was not checked."));
     else if (checked.verdict == Verdict::solved)
-        lines.push_back("The board is full and right.");
+        lines.push_back("The board is full and correct.");
     return lines;
 }
 

@@ -127,7 +127,7 @@ Mistake TextReader::read_header() {
     if (Mistake mistake = read_sizes(rest)) return mistake;
     if (Mistake mistake = read_options(rest)) return mistake;
     if (!line_.ended)
-        return base::Error{"the input ends inside a header line; a whole one ends with a newline",
+        return base::Error{"the input ends inside a header; end the line with a newline",
                            line_begin_ + line_.text.size()};
     note(base::trimmed(rest));
     return std::nullopt;
@@ -157,7 +157,7 @@ Mistake TextReader::read_options(std::string_view& rest) {
                                offset_of(token)};
         const auto index = option - options.begin();
         if (said >> index & 1)
-            return base::Error{concat(option->key, " stands twice; once is enough"), offset_of(token)};
+            return base::Error{concat(option->key, " appears twice; write it once"), offset_of(token)};
         said |= std::uint64_t{1} << index;
         const std::string_view value = token.substr(equals + 1);
         if (Mistake mistake = read_option(*option, value, offset_of(value), sheet_.options[index])) return mistake;
@@ -181,7 +181,7 @@ Mistake TextReader::stands_alone(bool& alone) {
         cursor_.take_line(line);
     } while (line.ended && says_nothing(line.text));
     if (says_nothing(line.text) && !line.text.empty())
-        return base::Error{"the input ends inside a line; a whole one ends with a newline", cursor_.at()};
+        return base::Error{"the input ends inside a line; end it with a newline", cursor_.at()};
     alone = line.text.empty() || begins_record(line.text, accepted_);
     cursor_.move_to(begin);
     return std::nullopt;
@@ -295,7 +295,7 @@ Mistake TextReader::read_cut(const Vocabulary& vocabulary) const {
     if (line_.ended || last.data() + last.size() != line_.text.data() + line_.text.size()) return std::nullopt;
     if (!(sheet_.notation->sides ? vocabulary.clue_may_go_on(last) : vocabulary.may_go_on(last))) return std::nullopt;
     return base::Error{
-        concat("the input ends after ", quoted(last), ", which may be cut; end the last line with a newline"),
+        concat("the input ends after ", quoted(last), ", which may be cut off; end the last line with a newline"),
         end_of_tokens()};
 }
 

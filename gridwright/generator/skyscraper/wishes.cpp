@@ -75,7 +75,8 @@ Problem clash(const MakeSettings& settings) {
         {"density", "clues"}, {"givens", "max-givens"}, {"thin", "givens"},  {"thin", "max-givens"},
         {"thin", "clues"},    {"thin", "density"},      {"thin", "symmetry"}};
     for (const auto& [one, other] : pairs)
-        if (has(one) && has(other)) return base::concat("--", one, " and --", other, " exclude each other; choose one");
+        if (has(one) && has(other))
+            return base::concat("--", one, " and --", other, " cannot be used together; choose one");
     return std::nullopt;
 }
 
