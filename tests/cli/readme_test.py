@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Every command in the README prints what the README shows: readme_test.py [BINARY]"""
+"""Every command in the README and in docs/ prints what the page shows: readme_test.py [BINARY]"""
 import os
 import pathlib
 import re
@@ -19,13 +19,14 @@ def examples(text):
 
 def main():
     passed = failed = 0
-    for command, printed in examples((ROOT / "README.md").read_text()):
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    for page, command, printed in ((page, *example) for page in pages for example in examples(page.read_text())):
         run = subprocess.run(["bash", "-c", command.replace("build/gridwright", BINARY)], cwd=ROOT, capture_output=True, text=True)
         if run.stdout + run.stderr == printed:
             passed += 1
         else:
             failed += 1
-            print(f"$ {command}\nthe README says:\n{printed}\nbut it prints:\n{run.stdout}{run.stderr}")
+            print(f"$ {command}\n{page.name} says:\n{printed}\nbut it prints:\n{run.stdout}{run.stderr}")
     print(f"{passed} passed, {failed} failed")
     return 1 if failed or not passed else 0
 
