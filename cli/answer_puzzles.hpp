@@ -32,7 +32,7 @@ std::unique_ptr<puzzles::Puzzle> puzzle_from(sheet::Sheet sheet, const Options& 
 void announce_terminal_input(std::span<const std::string> files);
 
 /// Reports how far the work came if something ended it early; returns the exit code.
-int finish_work(const WorkDone& done, PuzzleInput& input, Output& output);
+int finish_work(const WorkDone& done, PuzzleInput& input, Outputs outputs);
 
 /// One job. It makes its worker with the first puzzle, so that every puzzle has an answer even when memory is too short
 /// for a worker, and a new one after a puzzle for which memory ran out, since the old one is no longer usable.
@@ -74,17 +74,17 @@ class AnswerJob {
 /// Answers every puzzle of the input with one worker per job; returns the highest exit code. Shared objects hear of
 /// refused puzzles.
 template <typename Worker, typename... Shared>
-int answer_puzzles(const Options& options, Output& output, Shared&... shared) {
-    const OutputStyle style = style_of(options, output);
+int answer_puzzles(const Options& options, Outputs outputs, Shared&... shared) {
+    const OutputStyle style = style_of(options, outputs.results);
     PuzzleInput input(options.files, options.from, style.format);
     if (!options.quiet) announce_terminal_input(options.files);
     WorkDone done;
     {  // the progress line is cleared before any message about the end
         ProgressLine progress(!options.quiet);
-        OrderedJobs jobs(output, progress, style.format, options.jobs);
+        OrderedJobs jobs(outputs, progress, style.format, options.jobs);
         done = jobs.run<AnswerJob<Worker, Shared...>>(input, options, style, shared...);
     }
-    return finish_work(done, input, output);
+    return finish_work(done, input, outputs);
 }
 
 }  // namespace gridwright::cli

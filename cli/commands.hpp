@@ -26,6 +26,7 @@ enum OptionGroup : unsigned {
     studying = 128,   ///< recipes of studies, and how to run them
     checking = 512,   ///< reports about boards
     reporting = 256,  ///< reports in a format, perhaps to a file
+    tracing = 1024,   ///< what a search does, to a file of its own
 };
 
 struct Command {

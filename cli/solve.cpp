@@ -1,4 +1,5 @@
 #include "cli/answer_puzzles.hpp"
+#include "cli/output/search_trace.hpp"
 #include "cli/output/solve_answer.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
@@ -25,11 +26,17 @@ class SolveWorker {
             reply.show_progress(optimum);
             return true;
         };
+        std::optional<SearchTrace> trace;
+        if (options_.trace) {
+            trace.emplace(task.puzzle);
+            search.on_node = [&](const kernel::SearchNode& node) { trace->add(node); };
+        }
         const auto solved = answers::solve(workspace_, task.puzzle, options_.goal, std::move(search), listener);
         if (!solved) return solved.error();
         if (solved->outcome.stopped == kernel::Stop::cancelled)
             reply.be_cut_short(solved->outcome.verdict() != kernel::Verdict::unknown);
         reply.print(text_of(*solved, task, style_));
+        if (trace) reply.print_trace(trace->text(task.about, solved->outcome));
         return exit_code(*solved);
     }
 
@@ -43,7 +50,11 @@ class SolveWorker {
 }  // namespace
 
 int solve(const Options& options, Output& output) {
-    return answer_puzzles<SolveWorker>(options, output);
+    if (!options.trace) return answer_puzzles<SolveWorker>(options, output);
+    Output trace;
+    trace.begin_with(trace_heading());
+    trace.open(*options.trace, options.files);
+    return trace.finish(trace.works() ? answer_puzzles<SolveWorker>(options, Outputs(output, &trace)) : 2);
 }
 
 }  // namespace gridwright::cli

@@ -73,7 +73,6 @@ std::string suggested_option(const Command& command, std::string_view word) {
 Arguments read_values(const Command& command, const CLI::App& app, std::span<const std::string> beside) {
     Options options;
     options.command = &command;
-    options.engine = engines::table().front().name;
     std::vector<std::string> goals;
     for (const OptionRow& row : option_table()) {
         if (!takes(command, row)) continue;
@@ -90,6 +89,7 @@ Arguments read_values(const Command& command, const CLI::App& app, std::span<con
         return complaint(command.name, fmt::format("{} cannot be used together; choose one", base::listed(goals)));
     if (const auto problem = command.complete ? command.complete(beside, options) : std::nullopt)
         return complaint(command.name, *problem);
+    if (options.engine.empty()) options.engine = engines::table().front().name;
     Arguments arguments;
     arguments.options = std::move(options);
     return arguments;

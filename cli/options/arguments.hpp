@@ -38,6 +38,7 @@ struct Options {
     const formats::Codec* from = nullptr;  ///< none: every format is recognised
     std::vector<HeaderWord> header;        ///< overrides in every board
     std::optional<std::string> output;
+    std::optional<std::string> trace;  ///< the file for the search trees of `solve`
     std::string engine;
     kernel::Search search;  ///< how to search; the goal says how many solutions
     Goal goal = Goal::one;

@@ -5,6 +5,7 @@
 #include "cli/options/header_options.hpp"
 #include "cli/options/option_values.hpp"
 #include "cli/options/study_options.hpp"
+#include "cli/output/search_trace.hpp"
 #include "gridwright/base/seconds.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
@@ -196,6 +197,16 @@ const OptionRow own_rows[] = {
      [] { return std::string("add the engine, the time and the counts of the search"); },
      [](std::string_view, Options& options) -> Problem {
          options.stats = true;
+         return {};
+     }},
+    {"--trace", Value::required, "FILE", tracing,
+     [] {
+         return fmt::format("write the search tree to FILE, a line for each node: depth, choice, outcome; uses {}",
+                            traced_engine);
+     },
+     [](std::string_view value, Options& options) -> Problem {
+         if (value.empty() || value == "-") return "needs the name of a file";
+         options.trace = value;
          return {};
      }},
     {"--quiet", Value::none, "", 0, [] { return std::string("hide progress; still print results and errors"); },

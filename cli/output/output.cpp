@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <utility>
 
 namespace gridwright::cli {
 namespace {
@@ -83,8 +84,9 @@ void Output::fail(int error) {
 }
 
 void Output::write(std::string_view text) {
-    if (!works()) return;
-    wrote_ = wrote_ || !text.empty();
+    if (!works() || text.empty()) return;
+    wrote_ = true;
+    if (!heading_.empty()) write(std::exchange(heading_, {}));
     if (buffer_.size() + text.size() > buffer_size) flush();
     if (text.size() > buffer_size)
         write_through(text);

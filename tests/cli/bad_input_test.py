@@ -322,6 +322,8 @@ class BadInput(unittest.TestCase):
             ['solve', '--jobs', '1.5'], ['solve', '--var', 'biggest'], ['solve', '--val', 'best'],
             ['solve', '--strength', 'iron'], ['check', '--unique'], ['convert', '--engine', 'fd'], ['engines', 'x'],
             ['solve', '-o', ''], ['solve', '--two\nlines'], ['solve', '--pegs', 'many'], ['solve', '--pegs='],
+            ['solve', '--trace'], ['solve', '--trace', ''], ['solve', '--trace', '-'], ['check', '--trace', 'none.txt'],
+            ['solve', '--trace', 'none.txt', '--engine', 'auto'], ['solve', '--trace', 'none.txt', '-o', './none.txt'],
             ['convert', '--pegs', 'none'], ['ask'], ['ask', 'skyscraper'], ['ask', 'hoodoo', 'hoodoo'],
             ['ask', 'hoodoo', '--time', '0'], ['ask', 'hoodoo', '--jobs', '2'], ['ask', 'hoodoo', '-o', 'none.gw'],
             ['generate'], ['generate', 'sudoku', '--size', '6'], ['generate', 'skyscraper'], ['generate', '--size', '6'],
