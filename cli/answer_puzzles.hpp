@@ -80,7 +80,7 @@ int answer_puzzles(const Options& options, Output& output, Shared&... shared) {
     if (!options.quiet) announce_terminal_input(options.files);
     WorkDone done;
     {  // the progress line is cleared before any message about the end
-        ProgressLine progress(!options.quiet);
+        ProgressLine progress(!options.quiet, [&] { return input.share(); });
         OrderedJobs jobs(output, progress, style.format, options.jobs);
         done = jobs.run<AnswerJob<Worker, Shared...>>(input, options, style, shared...);
     }
