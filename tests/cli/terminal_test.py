@@ -187,6 +187,25 @@ class LongRun(unittest.TestCase):
         drawn = screen.stop()[1].split(b'\r\x1b[K')[1:]
         self.assertEqual([line for line in drawn[:-1] if len(line) > 11], [])
 
+    def test_no_seconds_while_a_person_types(self):
+        screen = Screen(['solve', '--engine', 'fd'], stdin='terminal')
+        prompt = b'gridwright: reading puzzles from the terminal; end with Ctrl-D\r\n'
+        wait_until(lambda: screen.look() == b'' and prompt in screen.shown, 'the program says that it waits')
+        time.sleep(1.5)  # the line would be drawn after one second
+        screen.look()
+        self.assertEqual(screen.shown, prompt)
+        screen.type(HARD + b'\x04')
+        screen.wait_for(rb'9x9  best')  # and is drawn once there is a puzzle
+        self.assertEqual(screen.stop()[0], 3)
+
+    def test_the_end_of_what_is_typed(self):
+        screen = Screen(['solve'], stdin='terminal')
+        wait_until(lambda: screen.look() == b'' and b'Ctrl-D' in screen.shown, 'the program says that it waits')
+        screen.type(b'hoodoo 2 2\n\x04')
+        code, shown = screen.end()
+        self.assertEqual(code, 0)
+        self.assertEqual(shown.count(b'reading puzzles'), 1)
+
 
 class Terminal(unittest.TestCase):
     def test_boards_for_people(self):
