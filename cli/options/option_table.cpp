@@ -155,22 +155,24 @@ const OptionRow own_rows[] = {
      [] { return std::string("choose the next cell by this rule (default ffc)"); },
      [](std::string_view value, Options& options) {
          return choose(kernel::variable_choices, value, options.search.labeling.variable);
-     }},
+     },
+     &kernel::EngineRow::labels},
     {"--val", Value::required, "NAME", searching,
      [] { return std::string("how to try the values of that cell (default step)"); },
      [](std::string_view value, Options& options) {
          return choose(kernel::value_choices, value, options.search.labeling.value);
-     }},
+     },
+     &kernel::EngineRow::labels},
     {"--down", Value::none, "", searching, [] { return std::string("try high values first (default: low values)"); },
      [](std::string_view, Options& options) -> Problem {
          options.search.labeling.order = kernel::ValueOrder::down;
          return {};
-     }},
+     },
+     &kernel::EngineRow::labels},
     {"--strength", Value::required, "NAME", searching,
      [] { return std::string("how much to deduce before guessing: classic or line (default line)"); },
-     [](std::string_view value, Options& options) {
-         return choose(kernel::strengths, value, options.search.strength);
-     }},
+     [](std::string_view value, Options& options) { return choose(kernel::strengths, value, options.search.strength); },
+     &kernel::EngineRow::knows_strengths},
     {"--time", Value::required, "SECONDS", answering | making,
      [] { return std::string("time limit for each puzzle; decimals allowed"); }, read_time},
     {"--time", Value::required, "SECONDS", asking,
@@ -220,6 +222,15 @@ std::span<const OptionRow> option_table() {
         return rows;
     }();
     return table;
+}
+
+Problem unused_by_engine(const OptionRow& row, const Options& options) {
+    if (!row.used_by || engines::find(options.engine)->*row.used_by) return {};
+    std::vector<std::string> others;
+    for (const kernel::EngineRow& engine : engines::table())
+        if (engine.*row.used_by) others.emplace_back(engine.name);
+    return fmt::format("the engine {0} does not use {1}; leave {1} out or use {2}", options.engine, row.name,
+                       base::listed(others, "or"));
 }
 
 Problem complete_files(std::span<const std::string> words, Options& options) {

@@ -30,6 +30,10 @@ void search_for_completion(Workspace& workspace, kernel::Search search, Checked&
     checked.cancelled = !checked.conflict->minimal && search.limits.stop && *search.limits.stop;
 }
 
+bool is_too_small(const puzzles::Puzzle& puzzle) {
+    return std::min(puzzle.size().rows, puzzle.size().columns) < puzzle.notation().smallest_side;
+}
+
 }  // namespace
 
 std::string_view name(Verdict verdict) {
@@ -55,6 +59,8 @@ base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle,
     checked.violations = puzzles::violations(model, cells, puzzle.notation());
     if (checked.wanted && checked.open == 0)
         checked.objective = static_cast<int>(std::count(cells.begin(), cells.end(), checked.wanted->value));
+    // Where no board of this size exists, the rules that its lines cannot keep say nothing about the filling.
+    if (checked.open > 0 && is_too_small(puzzle)) checked.violations.clear();
     if (!checked.violations.empty())
         checked.verdict = Verdict::broken;
     else if (checked.open == 0)
@@ -73,6 +79,7 @@ base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle,
 std::string sentence_of_conflict(const Checked& checked, const puzzles::Puzzle& puzzle, const kernel::Model& model) {
     const explain::Conflict& conflict = *checked.conflict;
     const std::vector<std::string> names = puzzles::names_of(conflict.parts, model, puzzle.notation());
+    if (is_too_small(puzzle)) return concat("No solution: ", sheet::no_board_of(puzzle.notation(), puzzle.size()), '.');
     if (names.empty()) return "No solution: no filling of this board keeps the rules.";
     if (!conflict.minimal && names.size() > 1)
         return concat("No solution: there is a conflict among ", base::listed(names),

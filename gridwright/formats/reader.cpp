@@ -60,7 +60,9 @@ Reading SheetReader::read_record() {
     any_ = true;
     Cursor cursor(input_);
     const Codec& codec = recognise(cursor, accepted_);
+    if (accepted_.above.codec != &codec) accepted_.above = {};
     base::Result<sheet::Sheet> sheet = codec.read(cursor, accepted_, remarks_);
+    accepted_.above = sheet ? BoardAbove{&codec, sheet->notation, sheet->size.rows} : BoardAbove{};
     if (sheet) remarks_.put_on(*sheet);
     Reading reading =
         sheet ? Reading{std::move(sheet), input_.place(), input_.place(), input_.offset(0)} : refusal(sheet.error());
