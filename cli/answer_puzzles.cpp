@@ -53,6 +53,12 @@ std::optional<std::string> why_unanswerable(const InputPuzzle& input, answers::O
     return format.cannot_write(*input.sheet);
 }
 
+int finish(const InputPuzzle& input, const Answered& answered, Reply& reply) {
+    if (answered.contradiction.empty()) return answered.code;
+    reply.complain(fmt::format("{}: {}\n", input.where(), one_line(answered.contradiction)));
+    return std::max(answered.code, 1);
+}
+
 int refuse(const InputPuzzle& input, const std::string& sentence, answers::OutputFormat format, Reply& reply) {
     const std::string place = input.where();
     if (format.is_json())
@@ -62,7 +68,11 @@ int refuse(const InputPuzzle& input, const std::string& sentence, answers::Outpu
 }
 
 std::unique_ptr<puzzles::Puzzle> puzzle_from(sheet::Sheet sheet, const Options& options) {
-    say_in_header(options.header, sheet);
+    if (!options.header.empty()) {
+        const std::vector<int> before = sheet.options;
+        say_in_header(options.header, sheet);
+        if (sheet.options != before) sheet.expect.clear();
+    }
     return puzzles::make(std::move(sheet));
 }
 

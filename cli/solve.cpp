@@ -1,5 +1,6 @@
 #include "cli/answer_puzzles.hpp"
 #include "cli/output/solve_answer.hpp"
+#include "gridwright/answers/expectation.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
 
@@ -12,7 +13,7 @@ class SolveWorker {
     SolveWorker(const Options& options, const OutputStyle& style)
         : options_(options), style_(style), engine_(engines::make_engine(options.engine)), workspace_(*engine_) {}
 
-    base::Result<int> answer(const Task& task, Reply& reply) {
+    base::Result<Answered> answer(const Task& task, Reply& reply) {
         kernel::Search search = options_.search;
         search.limits.stop = &host::interrupt::stop();
         answers::SearchListener listener;
@@ -30,7 +31,7 @@ class SolveWorker {
         if (solved->outcome.stopped == kernel::Stop::cancelled)
             reply.be_cut_short(solved->outcome.verdict() != kernel::Verdict::unknown);
         reply.print(text_of(*solved, task, style_));
-        return exit_code(*solved);
+        return Answered{exit_code(*solved), answers::contradiction(task.puzzle, *solved)};
     }
 
   private:

@@ -131,6 +131,12 @@ const OptionRow own_rows[] = {
      [] { return std::string("count all solutions, or up to LIMIT"); }, read_count},
     {"--all", Value::none, "", counting, [] { return std::string("print every solution"); },
      [](std::string_view, Options& options) { return choose_goal(Goal::all, std::nullopt, options); }},
+    {"--unique", Value::none, "", checking,
+     [] { return std::string("also decide whether there is exactly one solution"); },
+     [](std::string_view, Options& options) -> Problem {
+         options.depth = answers::Depth::unique;
+         return {};
+     }},
     {"--summary", Value::none, "", checking,
      [] { return std::string("end with counts: verdicts, sizes, clues, boards equal under symmetry"); },
      [](std::string_view, Options& options) -> Problem {

@@ -320,7 +320,7 @@ class BadInput(unittest.TestCase):
             ['solve', '--count', '--all'], ['solve', '--unique', '--count=2'], ['solve', '--failures', '-1'],
             ['solve', '--failures', '99999999999999999999'], ['solve', '--seed', 'x'], ['solve', '--jobs', '0'],
             ['solve', '--jobs', '1.5'], ['solve', '--var', 'biggest'], ['solve', '--val', 'best'],
-            ['solve', '--strength', 'iron'], ['check', '--unique'], ['convert', '--engine', 'fd'], ['engines', 'x'],
+            ['solve', '--strength', 'iron'], ['check', '--count'], ['convert', '--engine', 'fd'], ['engines', 'x'],
             ['solve', '-o', ''], ['solve', '--two\nlines'], ['solve', '--pegs', 'many'], ['solve', '--pegs='],
             ['convert', '--pegs', 'none'], ['ask'], ['ask', 'skyscraper'], ['ask', 'hoodoo', 'hoodoo'],
             ['ask', 'hoodoo', '--time', '0'], ['ask', 'hoodoo', '--jobs', '2'], ['ask', 'hoodoo', '-o', 'none.gw'],
