@@ -37,7 +37,7 @@ void tell_end(const End& end, const Outputs& outputs) {
         sentence += fmt::format("{} of at least {} puzzles", end.answered, end.known);
     else
         sentence += base::counted(static_cast<std::int64_t>(end.answered), "puzzle");
-    if (const auto parts = parts_of(outputs); !parts.empty()) sentence += "; the finished part is in " + base::listed(parts);
+    if (const auto parts = parts_of(outputs); !parts.empty()) sentence += "; what is done is in " + base::listed(parts);
     tell(sentence);
 }
 
@@ -68,6 +68,12 @@ std::optional<std::string> why_unanswerable(const InputPuzzle& input, answers::O
     return format.cannot_write(*input.sheet);
 }
 
+int finish(const InputPuzzle& input, const Answered& answered, Reply& reply) {
+    if (answered.contradiction.empty()) return answered.code;
+    reply.complain(fmt::format("{}: {}\n", input.where(), one_line(answered.contradiction)));
+    return std::max(answered.code, 1);
+}
+
 int refuse(const InputPuzzle& input, const std::string& sentence, answers::OutputFormat format, Reply& reply) {
     const std::string place = input.where();
     if (format.is_json())
@@ -77,7 +83,11 @@ int refuse(const InputPuzzle& input, const std::string& sentence, answers::Outpu
 }
 
 std::unique_ptr<puzzles::Puzzle> puzzle_from(sheet::Sheet sheet, const Options& options) {
-    say_in_header(options.header, sheet);
+    if (!options.header.empty()) {
+        const std::vector<int> before = sheet.options;
+        say_in_header(options.header, sheet);
+        if (sheet.options != before) sheet.expect.clear();
+    }
     return puzzles::make(std::move(sheet));
 }
 

@@ -1,6 +1,7 @@
 #include "cli/answer_puzzles.hpp"
 #include "cli/output/search_trace.hpp"
 #include "cli/output/solve_answer.hpp"
+#include "gridwright/answers/expectation.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
 
@@ -13,7 +14,7 @@ class SolveWorker {
     SolveWorker(const Options& options, const OutputStyle& style)
         : options_(options), style_(style), engine_(engines::make_engine(options.engine)), workspace_(*engine_) {}
 
-    base::Result<int> answer(const Task& task, Reply& reply) {
+    base::Result<Answered> answer(const Task& task, Reply& reply) {
         kernel::Search search = options_.search;
         search.limits.stop = &host::interrupt::stop();
         answers::SearchListener listener;
@@ -37,7 +38,7 @@ class SolveWorker {
             reply.be_cut_short(solved->outcome.verdict() != kernel::Verdict::unknown);
         reply.print(text_of(*solved, task, style_));
         if (trace) reply.print_trace(trace->text(task.about, solved->outcome));
-        return exit_code(*solved);
+        return Answered{exit_code(*solved), answers::contradiction(task.puzzle, *solved)};
     }
 
   private:

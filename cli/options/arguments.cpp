@@ -6,8 +6,8 @@
 
 #include "cli/options/help.hpp"
 #include "cli/options/option_table.hpp"
-#include "cli/options/suggestion.hpp"
 #include "cli/output/message.hpp"
+#include "gridwright/base/suggestion.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/version.hpp"
@@ -67,17 +67,19 @@ std::string suggested_option(const Command& command, std::string_view word) {
     std::vector<std::string_view> names;
     for (const OptionRow& row : option_table())
         if (takes(command, row)) names.push_back(row.name);
-    return suggestion(word.substr(0, word.find('=')), names);
+    return base::suggestion(word.substr(0, word.find('=')), names);
 }
 
 Arguments read_values(const Command& command, const CLI::App& app, std::span<const std::string> beside) {
     Options options;
     options.command = &command;
     std::vector<std::string> goals;
+    std::vector<const OptionRow*> typed;
     for (const OptionRow& row : option_table()) {
         if (!takes(command, row)) continue;
         const CLI::Option& option = *app.get_option(row.name);
         if (option.count() == 0) continue;
+        typed.push_back(&row);
         if (row.groups == counting) goals.push_back(row.name);
         const std::string value = option.results().back();
         if (const auto problem = row.read(value, options)) {
@@ -85,6 +87,8 @@ Arguments read_values(const Command& command, const CLI::App& app, std::span<con
             return complaint(command.name, fmt::format("{} {}{}", row.name, *problem, given));
         }
     }
+    for (const OptionRow* row : typed)
+        if (const auto problem = unused_by_engine(*row, options)) return complaint(command.name, *problem);
     if (goals.size() > 1)
         return complaint(command.name, fmt::format("{} cannot be used together; choose one", base::listed(goals)));
     if (const auto problem = command.complete ? command.complete(beside, options) : std::nullopt)
@@ -143,7 +147,7 @@ Arguments help(std::span<const char* const> topics) {
         return arguments;
     }
     const auto names = help_topics();
-    std::string suggested = suggestion(topics[0], names);
+    std::string suggested = base::suggestion(topics[0], names);
     if (suggested.empty())
         suggested = "; topics are " + base::listed(std::vector<std::string>(names.begin(), names.end()));
     return complaint("", fmt::format("there is no help on '{}'{}", base::shown(topics[0]), suggested));
@@ -170,7 +174,7 @@ Arguments parse_arguments(std::span<const char* const> words) {
     if (const Command* command = command_named(first)) return parse_command(*command, words.subspan(2));
     const bool option = first.starts_with("-");
     return complaint("", fmt::format("there is no {} '{}'{}", option ? "option" : "command", base::shown(first),
-                                     option ? "" : suggestion(first, command_names())));
+                                     option ? "" : base::suggestion(first, command_names())));
 }
 
 }  // namespace gridwright::cli

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/commands.hpp"
+#include "gridwright/answers/check.hpp"
 #include "gridwright/answers/make.hpp"
 #include "gridwright/answers/output_format.hpp"
 #include "gridwright/answers/solve.hpp"
@@ -42,11 +43,12 @@ struct Options {
     std::string engine;
     kernel::Search search;  ///< how to search; the goal says how many solutions
     Goal goal = Goal::one;
-    answers::MakeAsk make;                   ///< what `generate` makes; it draws a seed if there is none
-    bool summary = false;                    ///< `check` ends with figures about all boards
-    bool resume = false;                     ///< `generate` continues its file
-    bool solutions = false;                  ///< `generate` prints them, too
-    const sheet::Notation* asked = nullptr;  ///< the kind of board that `ask` offers
+    answers::MakeAsk make;                            ///< what `generate` makes; it draws a seed if there is none
+    answers::Depth depth = answers::Depth::possible;  ///< of `check`
+    bool summary = false;                             ///< `check` ends with figures about all boards
+    bool resume = false;                              ///< `generate` continues its file
+    bool solutions = false;                           ///< `generate` prints them, too
+    const sheet::Notation* asked = nullptr;           ///< the kind of board that `ask` offers
     Studying studying;
     int jobs = 1;
     bool stats = false;

@@ -42,10 +42,42 @@ TEST(Mistakes, Sizes) {
     expect_told({"close_or_far([" + board + "]).", "1:14", "size 63 is out of range; a board has 1 to 62"});
 }
 
+/// A row too many is a mistake of its own behind a whole board.
+TEST(Mistakes, ARowTooMany) {
+    const Case cases[] = {
+        {"hoodoo 2 2\n1 2\n. .\n. .\n", "4:1", "2 rows"},
+        {"hoodoo 1 2\n1 2\n\n# a remark\n 2 1\n", "5:2", "1 row"},
+        {"close-or-far 1\n.\nC\n", "3:1", "1 row"},
+        {"skyscraper 1\n  .\n. . .\n  .\n. . .\n", "5:1", "1 row"},
+    };
+    for (const auto& [input, place, rows] : cases) {
+        const auto all = read_all(input);
+        ASSERT_EQ(all.size(), 2u) << input;
+        EXPECT_EQ(all[0].message, "") << input;
+        EXPECT_EQ(all[1].message, "the board above already has its " + rows +
+                                      "; the next puzzle begins with a header such as 'skyscraper 6'");
+        EXPECT_EQ(all[1].place, place) << input;
+    }
+    expect_told({"skyscraper 2\n  . .\n. . . .\n. . . .\n. . . .\n  . .\n", "5:1",
+                 "the board already has its 2 rows; the line of bottom clues comes next"});
+}
+
+/// Behind another format, and behind a mistake, there is no board above.
+TEST(Mistakes, JunkIsNoRowOfAnotherFormat) {
+    const std::string junk = "'1' does not begin a puzzle; a header does, such as 'skyscraper 6'";
+    const auto all = read_all("{\"puzzle\":\"hoodoo\",\"rows\":1,\"columns\":2}\n1 2\n");
+    ASSERT_EQ(all.size(), 2u);
+    EXPECT_EQ(all[1].message, junk);
+    const auto word = read_all("hoodoo 1 2\n1 2\nsudoku 9\n");
+    ASSERT_EQ(word.size(), 2u);
+    EXPECT_EQ(word[1].message, "unknown puzzle 'sudoku'; " + known_are());
+}
+
 TEST(Mistakes, Headers) {
     const Case cases[] = {
         {"sudoku 9\n", "1:1", "unknown puzzle 'sudoku'; " + known_are()},
-        {"Skyscraper 6\n", "1:1", "unknown puzzle 'Skyscraper'; " + known_are()},
+        {"Skyscraper 6\n", "1:1", "unknown puzzle 'Skyscraper'; did you mean skyscraper?"},
+        {"hodoo 3 3\n", "1:1", "unknown puzzle 'hodoo'; did you mean hoodoo?"},
         {"\n  1 2\n", "2:3", "'1' does not begin a puzzle; a header does, such as 'skyscraper 6'"},
         {std::string(500, 'x') + " 1\n", "1:1", "unknown puzzle '" + std::string(40, 'x') + "...'; " + known_are()},
         {"skyscraper\n", "1:11", "the size is missing; the header is skyscraper SIZE"},

@@ -320,7 +320,7 @@ class BadInput(unittest.TestCase):
             ['solve', '--count', '--all'], ['solve', '--unique', '--count=2'], ['solve', '--failures', '-1'],
             ['solve', '--failures', '99999999999999999999'], ['solve', '--seed', 'x'], ['solve', '--jobs', '0'],
             ['solve', '--jobs', '1.5'], ['solve', '--var', 'biggest'], ['solve', '--val', 'best'],
-            ['solve', '--strength', 'iron'], ['check', '--unique'], ['convert', '--engine', 'fd'], ['engines', 'x'],
+            ['solve', '--strength', 'iron'], ['check', '--count'], ['convert', '--engine', 'fd'], ['engines', 'x'],
             ['solve', '-o', ''], ['solve', '--two\nlines'], ['solve', '--pegs', 'many'], ['solve', '--pegs='],
             ['solve', '--trace'], ['solve', '--trace', ''], ['solve', '--trace', '-'], ['check', '--trace', 'none.txt'],
             ['solve', '--trace', 'none.txt', '--engine', 'auto'], ['solve', '--trace', 'none.txt', '-o', './none.txt'],

@@ -20,6 +20,10 @@ using namespace sheet;
 
 using base::concat;
 
+bool is_symbol(std::string_view token, const Notation& notation) {
+    return std::ranges::find(notation.symbols, token, &Symbol::text) != notation.symbols.end();
+}
+
 class TextReader {
   public:
     TextReader(Cursor& cursor, const Accepted& accepted, Remarks& remarks)
@@ -48,7 +52,6 @@ class TextReader {
     Mistake take_row();
     Mistake stands_alone(bool& alone);
     void split();
-    bool is_symbol(std::string_view token) const;
     base::Error wrong_row(int row, const Vocabulary& vocabulary) const;
     std::size_t offset_of(std::string_view token) const;
     std::size_t end_of_tokens() const;
@@ -107,11 +110,16 @@ std::string TextReader::header_form() const {
     return form;
 }
 
-/// A word is an unknown puzzle; anything else, such as a row too many, is no name at all.
+/// A word is an unknown puzzle, unless it is a symbol of the board above; anything else is no name at all.
 base::Error TextReader::no_header(std::string_view token) const {
     const char first = static_cast<char>(token.front() | 0x20);
-    if (first >= 'a' && first <= 'z')
-        return unknown_puzzle(token, accepted_.notations, &Notation::name, offset_of(token));
+    const auto& [codec, notation, rows] = accepted_.above;
+    const bool word = first >= 'a' && first <= 'z';
+    if (notation && (!word || is_symbol(token, *notation)))
+        return {concat("the board above already has its ", base::counted(rows, "row"),
+                       "; the next puzzle begins with a header such as ", quoted(header_example(accepted_.notations))),
+                offset_of(token)};
+    if (word) return unknown_puzzle(token, accepted_.notations, &Notation::name, offset_of(token));
     return {concat(quoted(token), " does not begin a puzzle; a header does, such as ",
                    quoted(header_example(accepted_.notations))),
             offset_of(token)};
@@ -187,16 +195,12 @@ Mistake TextReader::stands_alone(bool& alone) {
     return std::nullopt;
 }
 
-bool TextReader::is_symbol(std::string_view token) const {
-    return std::ranges::find(sheet_.notation->symbols, token, &Symbol::text) != sheet_.notation->symbols.end();
-}
-
 /// Cuts the line into its tokens, without those that draw the frame.
 void TextReader::split() {
     count_ = 0;
     std::string_view rest = line_.text;
     for (std::string_view token; !(token = take_token(rest)).empty();) {
-        if (is_edge(token) && !is_symbol(token)) continue;
+        if (is_edge(token) && !is_symbol(token, *sheet_.notation)) continue;
         if (count_ < tokens_.size()) tokens_[count_] = token;
         ++count_;
     }
@@ -246,6 +250,10 @@ Mistake TextReader::read_clues(kernel::Side side, const Vocabulary& vocabulary) 
         return base::Error{concat("the line of ", name(side), " clues is missing; ", vocabulary.board(), " needs ",
                                   clues.size(), ", . for none"),
                            stop_};
+    if (side == kernel::Side::bottom && count_ == clues.size() + 2)
+        return base::Error{concat("the board already has its ", base::counted(sheet_.size.rows, "row"),
+                                  "; the line of bottom clues comes next"),
+                           offset_of(tokens_[0])};
     if (count_ != clues.size())
         return vocabulary.wrong_clues(side, count_,
                                       count_ < clues.size() ? end_of_tokens() : offset_of(tokens_[clues.size()]));

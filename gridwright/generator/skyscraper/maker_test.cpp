@@ -140,8 +140,8 @@ TEST(SkyscraperMaker, SaysWhatIsWrongWithAnOrder) {
     refused(6, {{"symmetry", "diagonal"}}, Why::settings, "quarter-turn");
     for (const char* density : {"1.1", "-0.5", ".", "", "0.1234567", "0.5x", "2", "99999999999999999999", "+1", "0.+5"})
         refused(6, {{"density", density}}, Why::settings, "--density needs");
-    refused(6, {{"density", "easy"}, {"clues", "5"}}, Why::settings, "exclude each other");
-    refused(6, {{"thin", ""}, {"symmetry", "mirror"}}, Why::settings, "exclude each other");
+    refused(6, {{"density", "easy"}, {"clues", "5"}}, Why::settings, "cannot be used together");
+    refused(6, {{"thin", ""}, {"symmetry", "mirror"}}, Why::settings, "cannot be used together");
     refused(6, {{"extra", ""}}, Why::settings, "takes no --extra");
     refused(6, {{"clues", "5"}, {"symmetry", "half-turn"}}, Why::impossible, "cannot have exactly 5 clues");
     refused(6, {{"clues", "0"}, {"givens", "none"}}, Why::impossible, "more than one solution");
