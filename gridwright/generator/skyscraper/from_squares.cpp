@@ -132,11 +132,12 @@ class SquareMaker final : public Maker {
             text += *wishes_.max_givens == 0
                         ? "without givens "
                         : base::concat("with at most ", base::counted(*wishes_.max_givens, "given"), ' ');
-        text += "was found; ";
-        if (wishes_.max_givens) text += "try more givens (--max-givens K), ";
-        if (wishes_.density) text += "try a higher density, ";
-        if (wishes_.clues) text += "try another number of clues, --density P also shows clues that are not needed, ";
-        return text + "and --effort 10 searches ten times as long";
+        text += "was found; try ";
+        if (wishes_.max_givens) text += "more givens (--max-givens K), ";
+        if (wishes_.density) text += "a higher density, ";
+        if (wishes_.clues)
+            text += "another number of clues, --density P (which also shows clues that are not needed), ";
+        return text + "or --effort 10 to search ten times as long";
     }
 
     const Wishes wishes_;
