@@ -87,13 +87,13 @@ Arguments read_values(const Command& command, const CLI::App& app, std::span<con
             return complaint(command.name, fmt::format("{} {}{}", row.name, *problem, given));
         }
     }
-    for (const OptionRow* row : typed)
-        if (const auto problem = unused_by_engine(*row, options)) return complaint(command.name, *problem);
     if (goals.size() > 1)
         return complaint(command.name, fmt::format("{} cannot be used together; choose one", base::listed(goals)));
     if (const auto problem = command.complete ? command.complete(beside, options) : std::nullopt)
         return complaint(command.name, *problem);
     if (options.engine.empty()) options.engine = engines::table().front().name;
+    for (const OptionRow* row : typed)
+        if (const auto problem = unused_by_engine(*row, options)) return complaint(command.name, *problem);
     Arguments arguments;
     arguments.options = std::move(options);
     return arguments;
