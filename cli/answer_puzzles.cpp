@@ -37,7 +37,8 @@ void tell_end(const End& end, const Outputs& outputs) {
         sentence += fmt::format("{} of at least {} puzzles", end.answered, end.known);
     else
         sentence += base::counted(static_cast<std::int64_t>(end.answered), "puzzle");
-    if (const auto parts = parts_of(outputs); !parts.empty()) sentence += "; what is done is in " + base::listed(parts);
+    if (const auto parts = parts_of(outputs); !parts.empty())
+        sentence += "; the finished part is in " + base::listed(parts);
     tell(sentence);
 }
 

@@ -152,7 +152,7 @@ class Trace(unittest.TestCase):
         solver.send_signal(signal.SIGINT)
         _, said = solver.communicate(timeout=PATIENCE)
         self.assertEqual(solver.returncode, 3)
-        self.assertEqual(said, f'gridwright: stopped after 1 of 3 puzzles; what is done is in {self.folder}/results.part '
+        self.assertEqual(said, f'gridwright: stopped after 1 of 3 puzzles; the finished part is in {self.folder}/results.part '
                                f'and {self.trace}.part\n')
         self.assertEqual(self.trace.read_text(), 'old\n')
         self.assertEqual(len(sections(pathlib.Path(f'{self.trace}.part').read_text())), 2)
