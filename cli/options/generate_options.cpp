@@ -86,7 +86,8 @@ std::vector<OptionRow> generate_options() {
 Problem complete_generate(std::span<const std::string> words, Options& options) {
     const std::string_view command = options.command->name;
     if (words.empty()) return fmt::format("{} needs the kind of puzzle to make: {}", command, kind_names());
-    if (words.size() > 1) return fmt::format("{} makes one kind, not also '{}'", command, base::shown(words[1]));
+    if (words.size() > 1)
+        return fmt::format("{} makes one kind at a time; remove '{}'", command, base::shown(words[1]));
     answers::MakeAsk& make = options.make;
     make.kind = generator::find(words[0]);
     if (!make.kind) return fmt::format("{} makes {}, not '{}'", command, kind_names(), base::shown(words[0]));
@@ -96,9 +97,9 @@ Problem complete_generate(std::span<const std::string> words, Options& options) 
     if (options.solutions && options.to && options.to->line_each() && !options.to->is_json())
         return fmt::format("--solutions cannot be written as {}; json, text and pretty have room for them",
                            options.to->name());
-    if (options.resume && !options.output) return "--resume needs -o FILE, the file to go on with";
+    if (options.resume && !options.output) return "--resume needs -o FILE, the file to continue";
     if (options.resume && options.search.limits.time)
-        return "--resume and --time exclude each other: which puzzles were left out for lack of time is not known";
+        return "--resume and --time cannot be used together, because it is not known which puzzles ran out of time";
     return std::nullopt;
 }
 

@@ -18,13 +18,13 @@ base::Table<MakerRow>& registered() {
 
 std::optional<Refusal> refusal_of_size(const MakerRow& row, int size) {
     if (row.sizes.contain(size)) return std::nullopt;
-    const int smallest = row.notation.smallest_side;
-    if (size > 0 && size < smallest)
-        return Refusal{Refusal::Why::settings, base::concat("exhaustive search shows that no ", size, " x ", size,
-                                                            " board satisfies the rules of ", row.notation.name,
-                                                            "; the smallest possible size is ", smallest)};
-    return Refusal{Refusal::Why::settings,
-                   base::concat(row.notation.name, " puzzles are made in sizes ", text_of(row.sizes), ", not ", size)};
+    if (size > 0 && size < row.notation.smallest_side)
+        return Refusal{Refusal::Why::settings,
+                       "exhaustive search shows that " + sheet::no_board_of(row.notation, {size, size})};
+    std::string sentence =
+        base::concat(row.notation.name, " puzzles are made in sizes ", text_of(row.sizes), ", not ", size);
+    if (const auto reason = row.sizes.why_not(size); !reason.empty()) sentence += base::concat(": ", reason);
+    return Refusal{Refusal::Why::settings, std::move(sentence)};
 }
 
 }  // namespace

@@ -125,7 +125,7 @@ Attempt<std::unique_ptr<Maker>> open(const MakeSettings& settings, Engines engin
     };
     const bool extra = wished("extra"), minimal = wished("minimal");
     if (extra && minimal)
-        return Refusal{Refusal::Why::settings, "--extra and --minimal exclude each other; choose one"};
+        return Refusal{Refusal::Why::settings, "--extra and --minimal cannot be used together; choose one"};
     if (extra || minimal) return std::unique_ptr<Maker>(std::make_unique<DiggingMaker>(settings, extra, engines));
     return std::unique_ptr<Maker>(std::make_unique<OneHintMaker>(settings, engines));
 }

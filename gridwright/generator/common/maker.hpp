@@ -78,12 +78,20 @@ struct Engines {
     kernel::Engine* decider = nullptr;  ///< quicker where the finder takes long; only its verdicts are used
 };
 
+/// A size that a kind is not made in, although smaller and larger ones are.
+struct SizeLeftOut {
+    int size;
+    std::string_view reason;
+};
+
 /// The sizes that a kind is made in.
 struct Sizes {
     int smallest, largest;
-    std::span<const int> left_out = {};  ///< sizes between those two
+    std::span<const SizeLeftOut> left_out = {};
 
     bool contain(int size) const;
+    /// Why a size between the smallest and the largest is left out; empty for every other.
+    std::string_view why_not(int size) const;
 };
 
 /// "from 2 to 20 except 9, 10 and 15".

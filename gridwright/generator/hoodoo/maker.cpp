@@ -18,9 +18,10 @@ namespace {
 using kernel::Solution;
 using kernel::Value;
 
-/// Sizes between the smallest and the largest that are not made: 9 x 9 and 10 x 10 cannot do without pegs, and proofs
-/// that pegs can be nowhere else take too long; of 15 x 15 a board takes long to find.
-constexpr int sizes_left_out[] = {9, 10, 15};
+constexpr std::string_view needs_pegs =
+    "every board of this size has transparent pegs, and it takes too long to prove that they can be nowhere else";
+constexpr SizeLeftOut sizes_left_out[] = {
+    {9, needs_pegs}, {10, needs_pegs}, {15, "a board of this size takes too long to find"}};
 
 /// Up to this side transparent pegs are dug like all others.
 constexpr int largest_with_hidden_pegs = 6;

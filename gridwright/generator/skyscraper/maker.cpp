@@ -30,7 +30,7 @@ std::optional<Refusal> refusal_of(const Wishes& wishes, int side) {
         return Refusal{Refusal::Why::impossible,
                        base::concat("a pattern with the symmetry ", symmetry_names[static_cast<int>(wishes.symmetry)],
                                     " cannot have exactly ", base::counted(*wishes.clues, "clue"),
-                                    "; another number can, or --symmetry none")};
+                                    "; choose another number or --symmetry none")};
     if (wishes.max_givens == 0 && (wishes.clues == 0 || wishes.density == 0))
         return Refusal{Refusal::Why::impossible,
                        "a board without clues and givens has more than one solution; allow some of either"};
@@ -38,7 +38,7 @@ std::optional<Refusal> refusal_of(const Wishes& wishes, int side) {
         return Refusal{
             Refusal::Why::not_found,
             base::concat("boards that need no givens are hopelessly rare above ", largest_from_clues, " x ",
-                         largest_from_clues, "; a smaller size would do", wishes.thin ? "" : ", or --max-givens K")};
+                         largest_from_clues, "; choose a smaller size", wishes.thin ? "" : ", or --max-givens K")};
     return std::nullopt;
 }
 
