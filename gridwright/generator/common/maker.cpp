@@ -10,6 +10,12 @@ bool Sizes::contain(int size) const {
     return size >= smallest && size <= largest && std::find(left_out.begin(), left_out.end(), size) == left_out.end();
 }
 
+sheet::Sheet all_cells(const kernel::Solution& solution, const sheet::Sheet& puzzle) {
+    sheet::Sheet sheet = puzzle;
+    std::copy(solution.begin(), solution.end(), sheet.cells.begin());
+    return sheet;
+}
+
 std::string text_of(const Sizes& sizes) {
     std::string text = base::concat("from ", sizes.smallest, " to ", sizes.largest);
     std::vector<std::string> left_out;
