@@ -4,6 +4,7 @@
 #include "cli/options/option_values.hpp"
 #include "gridwright/answers/make_options.hpp"
 #include "gridwright/base/text.hpp"
+#include "gridwright/generator/common/level.hpp"
 
 #include <fmt/format.h>
 
@@ -61,6 +62,14 @@ OptionRow row_of(const generator::Setting& setting) {
             }};
 }
 
+void append_settings(std::string_view heading, std::span<const generator::Setting> settings, std::string& text) {
+    if (settings.empty()) return;
+    text += fmt::format("\n{}:\n", heading);
+    for (const generator::Setting& setting : settings)
+        append_help_row(fmt::format("--{}{}{}", setting.name, setting.value.empty() ? "" : " ", setting.value),
+                        setting.meaning, text);
+}
+
 std::string kind_names() {
     std::vector<std::string> names;
     for (const generator::MakerRow& kind : generator::table()) names.emplace_back(kind.notation.name);
@@ -74,6 +83,7 @@ std::vector<OptionRow> generate_options() {
     for (const answers::MakeNumber& number : answers::make_numbers()) rows.push_back(row_of(number));
     rows.push_back(resume_row);
     rows.push_back(solutions_row);
+    for (const generator::Setting& setting : generator::grade_settings()) rows.push_back(row_of(setting));
     for (const generator::MakerRow& kind : generator::table())
         for (const generator::Setting& setting : kind.settings) {
             OptionRow row = row_of(setting);
@@ -107,15 +117,9 @@ std::string generate_help() {
     std::string text = "Kinds:\n";
     for (const generator::MakerRow& kind : generator::table())
         append_help_row(kind.notation.name, "in sizes " + text_of(kind.sizes), text);
-    for (const generator::MakerRow& kind : generator::table()) {
-        if (kind.settings.empty()) continue;
-        text += fmt::format("\nOptions for {}:\n", kind.notation.name);
-        for (const generator::Setting& setting : kind.settings) {
-            const std::string name =
-                fmt::format("--{}{}{}", setting.name, setting.value.empty() ? "" : " ", setting.value);
-            append_help_row(name, setting.meaning, text);
-        }
-    }
+    append_settings("Options for every kind", generator::grade_settings(), text);
+    for (const generator::MakerRow& kind : generator::table())
+        append_settings(fmt::format("Options for {}", kind.notation.name), kind.settings, text);
     return text;
 }
 

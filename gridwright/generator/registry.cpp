@@ -3,8 +3,10 @@
 #include "gridwright/base/table.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/generator/close_or_far/maker.hpp"
+#include "gridwright/generator/common/level_maker.hpp"
 #include "gridwright/generator/hoodoo/maker.hpp"
 #include "gridwright/generator/skyscraper/maker.hpp"
+#include "gridwright/puzzles/registry.hpp"
 
 #include <algorithm>
 
@@ -43,11 +45,16 @@ void add(const MakerRow& row) {
 
 Attempt<std::unique_ptr<Maker>> open(const MakerRow& row, const MakeSettings& settings, Engines engines) {
     if (auto refusal = refusal_of_size(row, settings.size)) return *std::move(refusal);
-    for (const Wish& wish : settings.wishes)
+    MakeSettings own = settings;
+    const auto wish = take_grade_wish(own, puzzles::ladder_of(row.notation));
+    if (!wish) return wish.error();
+    for (const Wish& each : own.wishes)
         if (std::none_of(row.settings.begin(), row.settings.end(),
-                         [&](const Setting& setting) { return setting.name == wish.setting; }))
-            return Refusal{Refusal::Why::settings, base::concat(row.notation.name, " takes no --", wish.setting)};
-    return row.open(settings, engines);
+                         [&](const Setting& setting) { return setting.name == each.setting; }))
+            return Refusal{Refusal::Why::settings, base::concat(row.notation.name, " takes no --", each.setting)};
+    auto maker = row.open(own, engines);
+    if (!maker || !wish->any()) return maker;
+    return maker_by_grade(row, *std::move(maker), *wish, settings.effort);
 }
 
 }  // namespace gridwright::generator

@@ -16,6 +16,12 @@ std::string_view Sizes::why_not(int size) const {
     return found == left_out.end() ? std::string_view() : found->reason;
 }
 
+sheet::Sheet all_cells(const kernel::Solution& solution, const sheet::Sheet& puzzle) {
+    sheet::Sheet sheet = puzzle;
+    std::copy(solution.begin(), solution.end(), sheet.cells.begin());
+    return sheet;
+}
+
 std::string text_of(const Sizes& sizes) {
     std::string text = base::concat("from ", sizes.smallest, " to ", sizes.largest);
     std::vector<std::string> left_out;

@@ -97,6 +97,9 @@ struct Sizes {
 /// "from 2 to 20 except 9, 10 and 15".
 std::string text_of(const Sizes& sizes);
 
+/// The puzzle with every cell of the solution filled in.
+sheet::Sheet all_cells(const kernel::Solution& solution, const sheet::Sheet& puzzle);
+
 /// How puzzles of a kind are made.
 struct MakerRow {
     const sheet::Notation& notation;
@@ -104,6 +107,8 @@ struct MakerRow {
     Sizes sizes;
     std::span<const Setting> settings;
     Attempt<std::unique_ptr<Maker>> (*open)(const MakeSettings& settings, Engines engines);
+    /// The sheet with every clue and cell that a puzzle with this solution may show, with the options of `puzzle`.
+    sheet::Sheet (*everything)(const kernel::Solution& solution, const sheet::Sheet& puzzle) = all_cells;
 };
 
 inline std::string_view name_of(const MakerRow& row) {

@@ -32,11 +32,6 @@ GivingUp giving_up(int side) {
     return {.failures = 1000, .then = GivingUp::Then::leave_open};
 }
 
-sheet::Sheet everything_about(const Solution& board, sheet::Sheet blank) {
-    std::copy(board.begin(), board.end(), blank.cells.begin());
-    return blank;
-}
-
 class DiggingMaker final : public Maker {
   public:
     DiggingMaker(const MakeSettings& settings, Engines engines)
@@ -45,7 +40,7 @@ class DiggingMaker final : public Maker {
     Attempt<Made> make(base::Random random, const kernel::Limits& limits) override {
         Patience patience(limits);
         while (const auto board = boards_.draw(random, patience)) {
-            Draft draft(everything_about(*board, boards_.blank()), *board);
+            Draft draft(all_cells(*board, boards_.blank()), *board);
             draft.shown = draft.all_givens();
             Rivals rivals(draft, engines_, patience, giving_up_);
             if (leave_out_needless(draft, rivals, in_random_order(draft, random))) return Made{draft.sheet(), *board};

@@ -1,6 +1,7 @@
 #include "gridwright/generator/skyscraper/maker.hpp"
 
 #include "gridwright/base/text.hpp"
+#include "gridwright/generator/skyscraper/everything.hpp"
 #include "gridwright/generator/skyscraper/from_clues.hpp"
 #include "gridwright/generator/skyscraper/from_squares.hpp"
 #include "gridwright/puzzles/skyscraper/puzzle.hpp"
@@ -54,6 +55,7 @@ Attempt<std::unique_ptr<Maker>> open(const MakeSettings& settings, Engines engin
 
 }  // namespace
 
-constinit const MakerRow maker_row{puzzles::skyscraper::notation, "skyline", {smallest, largest}, known_settings, open};
+constinit const MakerRow maker_row{puzzles::skyscraper::notation, "skyline", {smallest, largest}, known_settings, open,
+                                   [](const kernel::Solution& square, const sheet::Sheet&) { return everything_about(square); }};
 
 }  // namespace gridwright::generator::skyscraper
