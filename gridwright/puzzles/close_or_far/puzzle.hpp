@@ -10,6 +10,8 @@ namespace gridwright::puzzles::close_or_far {
 /// The values of a cell.
 inline constexpr kernel::Value empty = 0, near = 1, far = 2;
 
+extern const sheet::Notation notation;
+
 /// How players solve it.
 extern const explain::Ladder ladder;
 

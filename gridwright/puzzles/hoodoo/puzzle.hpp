@@ -15,6 +15,8 @@ inline constexpr kernel::Value hole = kernel::highest_value;  ///< above every c
 enum { pegs_option, colours_option };  ///< the order of the notation's options
 enum Pegs { fewest, none };            ///< the order of the words of pegs=
 
+extern const sheet::Notation notation;
+
 /// How players solve it.
 extern const explain::Ladder ladder;
 

@@ -8,7 +8,9 @@
 
 namespace gridwright::puzzles::skyscraper {
 
-/// The techniques of its players.
+extern const sheet::Notation notation;
+
+/// How players solve it.
 extern const explain::Ladder ladder;
 
 /// The line that a clue is about, seen from the clue.
