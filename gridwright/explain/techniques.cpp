@@ -1,6 +1,17 @@
 #include "gridwright/explain/techniques.hpp"
 
+#include "gridwright/explain/chains/clue_chain.hpp"
+#include "gridwright/explain/chains/forcing_chain.hpp"
+#include "gridwright/explain/lines/fish.hpp"
+#include "gridwright/explain/lines/sets.hpp"
 #include "gridwright/explain/lines/singles.hpp"
+#include "gridwright/explain/lines/wings.hpp"
+#include "gridwright/explain/sights/clues.hpp"
+#include "gridwright/explain/sights/known_front.hpp"
+#include "gridwright/explain/sights/known_tallest.hpp"
+#include "gridwright/explain/sights/listing.hpp"
+#include "gridwright/explain/sights/small_clues.hpp"
+#include "gridwright/explain/sights/trials.hpp"
 #include "gridwright/explain/what_if.hpp"
 
 #include <algorithm>
@@ -9,14 +20,55 @@ namespace gridwright::explain {
 namespace {
 
 constexpr const Technique* all[] = {
-    &naked_single, &hidden_single, &last_colour, &only_place, &what_if,
+    // lines
+    &naked_single,
+    &hidden_single,
+    &last_colour,
+    &only_place,
+    &naked_pair,
+    &naked_triple,
+    &hidden_pair,
+    &x_wing,
+    &swordfish,
+    &xy_wing,
+    &xy_chain,
+    // sights
+    &clue_one,
+    &full_clue,
+    &ceiling,
+    &meet_in_the_middle,
+    &clues_one_and_two,
+    &second_tallest,
+    &two_and_tallest_last,
+    &two_first_beats,
+    &two_behind_one,
+    &two_at_both_ends,
+    &third_tallest,
+    &tallest_last,
+    &rise_to_tallest,
+    &one_more,
+    &all_taller,
+    &every_cell,
+    &ceiling_behind,
+    &top_chain,
+    &front_of_chain,
+    &too_many_or_too_few,
+    &line_trial,
+    &thorough_line_trial,
+    &two_clue_line_trial,
+    &listing,
+    &two_clue_listing,
+    // chains
+    &forcing_chain,
+    &clue_chain,
+    &rectangle,
+    &what_if,
 };
 
 constexpr Rung rungs[] = {
-    {&naked_single, 1, 10},
-    {&hidden_single, 1, 12},
-    {&what_if, 8, 800, 2},
-    {&what_if, 9, 1600, 7},
+    {&naked_single, 1, 10}, {&hidden_single, 1, 12},  {&naked_pair, 3, 40},  {&hidden_pair, 3, 45},
+    {&naked_triple, 4, 70}, {&x_wing, 5, 120},        {&xy_wing, 5, 140},    {&swordfish, 5, 180},
+    {&xy_chain, 5, 200},    {&forcing_chain, 6, 280}, {&what_if, 8, 800, 2}, {&what_if, 9, 1600, 7},
 };
 
 }  // namespace
