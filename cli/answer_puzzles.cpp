@@ -2,7 +2,6 @@
 
 #include "cli/options/header_options.hpp"
 #include "cli/output/message.hpp"
-#include "cli/output/output.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/writer.hpp"
 #include "host/interrupt.hpp"
@@ -22,7 +21,15 @@ struct End {
     bool all_known;
 };
 
-void tell_end(const End& end, const Output& output) {
+/// The names of the files that keep what is done.
+std::vector<std::string> parts_of(const Outputs& outputs) {
+    std::vector<std::string> parts{outputs.results.part()};
+    if (outputs.trace) parts.push_back(outputs.trace->part());
+    std::erase(parts, "");
+    return parts;
+}
+
+void tell_end(const End& end, const Outputs& outputs) {
     std::string sentence = fmt::format("{} after ", end.what);
     if (end.all_known)
         sentence += fmt::format("{} of {} puzzles", end.answered, end.known);
@@ -30,20 +37,29 @@ void tell_end(const End& end, const Output& output) {
         sentence += fmt::format("{} of at least {} puzzles", end.answered, end.known);
     else
         sentence += base::counted(static_cast<std::int64_t>(end.answered), "puzzle");
-    if (const std::string part = output.part(); !part.empty()) sentence += "; what is done is in " + part;
+    if (const auto parts = parts_of(outputs); !parts.empty())
+        sentence += "; the finished part is in " + base::listed(parts);
     tell(sentence);
 }
 
 /// Ends work that a signal stopped. The finished part is saved before anything else happens.
-int finish_stopped(const WorkDone& done, PuzzleInput& input, Output& output) {
-    output.leave_unfinished();
+int finish_stopped(const WorkDone& done, PuzzleInput& input, Outputs outputs) {
+    outputs.leave_unfinished();
     const PuzzleInput::Rest rest = input.count_rest();
     if (rest.all && done.answered == done.taken + rest.count) {  // the signal came too late to stop anything
-        output.be_finished();
+        outputs.be_finished();
         return done.code;
     }
-    tell_end({"stopped", done.answered, done.taken + rest.count, rest.all}, output);
+    tell_end({"stopped", done.answered, done.taken + rest.count, rest.all}, outputs);
     return std::max(done.code, 3);
+}
+
+/// Ends work that stopped because one of the outputs failed. The other one, if there is another, is left unfinished.
+int finish_failed(const WorkDone& done, Outputs outputs) {
+    if (!outputs.trace) return done.code;
+    outputs.leave_unfinished();
+    if (!parts_of(outputs).empty()) tell_end({"stopped", done.answered, done.taken, false}, outputs);
+    return done.code;
 }
 
 }  // namespace
@@ -51,6 +67,12 @@ int finish_stopped(const WorkDone& done, PuzzleInput& input, Output& output) {
 std::optional<std::string> why_unanswerable(const InputPuzzle& input, answers::OutputFormat format) {
     if (!input.sheet) return input.sheet.error().message;
     return format.cannot_write(*input.sheet);
+}
+
+int finish(const InputPuzzle& input, const Answered& answered, Reply& reply) {
+    if (answered.contradiction.empty()) return answered.code;
+    reply.complain(fmt::format("{}: {}\n", input.where(), one_line(answered.contradiction)));
+    return std::max(answered.code, 1);
 }
 
 int refuse(const InputPuzzle& input, const std::string& sentence, answers::OutputFormat format, Reply& reply) {
@@ -62,7 +84,11 @@ int refuse(const InputPuzzle& input, const std::string& sentence, answers::Outpu
 }
 
 std::unique_ptr<puzzles::Puzzle> puzzle_from(sheet::Sheet sheet, const Options& options) {
-    say_in_header(options.header, sheet);
+    if (!options.header.empty()) {
+        const std::vector<int> before = sheet.options;
+        say_in_header(options.header, sheet);
+        if (sheet.options != before) sheet.expect.clear();
+    }
     return puzzles::make(std::move(sheet));
 }
 
@@ -71,17 +97,17 @@ void announce_terminal_input(std::span<const std::string> files) {
         tell("reading puzzles from the terminal; end with Ctrl-D");
 }
 
-int finish_work(const WorkDone& done, PuzzleInput& input, Output& output) {
-    if (!output.works()) return done.code;
+int finish_work(const WorkDone& done, PuzzleInput& input, Outputs outputs) {
+    if (!outputs.work()) return finish_failed(done, outputs);
     if (done.out_of_memory) {
-        output.leave_unfinished();
-        tell_end({"out of memory", done.answered, done.taken, false}, output);
+        outputs.leave_unfinished();
+        tell_end({"out of memory", done.answered, done.taken, false}, outputs);
         return done.code;
     }
     if (done.without_memory > 0)
         tell(fmt::format("out of memory for {} without an answer; use fewer --jobs",
                          base::counted(static_cast<std::int64_t>(done.without_memory), "puzzle")));
-    return host::interrupt::signalled() ? finish_stopped(done, input, output) : done.code;
+    return host::interrupt::signalled() ? finish_stopped(done, input, outputs) : done.code;
 }
 
 }  // namespace gridwright::cli

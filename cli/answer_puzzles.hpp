@@ -2,7 +2,7 @@
 
 // The loop that solve, check and convert share: read puzzles and answer each, in order. Each of these commands has a
 // Worker, made from the options, the style and whatever the workers of the command share. Its `answer` takes a Task and
-// a Reply and returns the exit code, or an error when it refuses the puzzle.
+// a Reply and returns an Answered, or an error when it refuses the puzzle.
 
 #include "cli/input/puzzle_input.hpp"
 #include "cli/options/arguments.hpp"
@@ -19,20 +19,30 @@
 
 namespace gridwright::cli {
 
+/// What becomes of a puzzle that was answered.
+struct Answered {
+    int code = 0;                    ///< the exit code
+    std::string contradiction = {};  ///< of the answer to what the puzzle expects; empty when there is none
+};
+
 /// Why no command can answer a puzzle: it cannot be read, or cannot be written in the output format.
 std::optional<std::string> why_unanswerable(const InputPuzzle& input, answers::OutputFormat format);
+
+/// Reports that the answer is not what the puzzle expects, if so; returns the exit code.
+int finish(const InputPuzzle& input, const Answered& answered, Reply& reply);
 
 /// Reports why the puzzle is refused; returns the exit code.
 int refuse(const InputPuzzle& input, const std::string& sentence, answers::OutputFormat format, Reply& reply);
 
-/// The puzzle, with the header options of the command line applied.
+/// The puzzle, with the header options of the command line applied. One that they change is another puzzle, about which
+/// its expectation says nothing.
 std::unique_ptr<puzzles::Puzzle> puzzle_from(sheet::Sheet sheet, const Options& options);
 
 /// Says on a terminal that the program waits for puzzles from the keyboard.
 void announce_terminal_input(std::span<const std::string> files);
 
 /// Reports how far the work came if something ended it early; returns the exit code.
-int finish_work(const WorkDone& done, PuzzleInput& input, Output& output);
+int finish_work(const WorkDone& done, PuzzleInput& input, Outputs outputs);
 
 /// One job. It makes its worker with the first puzzle, so that every puzzle has an answer even when memory is too short
 /// for a worker, and a new one after a puzzle for which memory ran out, since the old one is no longer usable.
@@ -56,8 +66,8 @@ class AnswerJob {
     int answer(InputPuzzle& input, Reply& reply) {
         if (!worker_) std::apply([&](Shared&... shared) { worker_.emplace(options_, style_, shared...); }, shared_);
         const auto puzzle = puzzle_from(*std::move(input.sheet), options_);
-        const base::Result<int> code = worker_->answer({*puzzle, input.about(), input.one_of_many}, reply);
-        return code ? *code : refuse(input, code.error().message, reply);
+        const base::Result<Answered> answered = worker_->answer({*puzzle, input.about(), input.one_of_many}, reply);
+        return answered ? finish(input, *answered, reply) : refuse(input, answered.error().message, reply);
     }
 
     int refuse(const InputPuzzle& input, const std::string& sentence, Reply& reply) {
@@ -74,17 +84,17 @@ class AnswerJob {
 /// Answers every puzzle of the input with one worker per job; returns the highest exit code. Shared objects hear of
 /// refused puzzles.
 template <typename Worker, typename... Shared>
-int answer_puzzles(const Options& options, Output& output, Shared&... shared) {
-    const OutputStyle style = style_of(options, output);
+int answer_puzzles(const Options& options, Outputs outputs, Shared&... shared) {
+    const OutputStyle style = style_of(options, outputs.results);
     PuzzleInput input(options.files, options.from, style.format);
     if (!options.quiet) announce_terminal_input(options.files);
     WorkDone done;
     {  // the progress line is cleared before any message about the end
-        ProgressLine progress(!options.quiet);
-        OrderedJobs jobs(output, progress, style.format, options.jobs);
+        ProgressLine progress(!options.quiet, [&] { return input.share(); });
+        OrderedJobs jobs(outputs, progress, style.format, options.jobs);
         done = jobs.run<AnswerJob<Worker, Shared...>>(input, options, style, shared...);
     }
-    return finish_work(done, input, output);
+    return finish_work(done, input, outputs);
 }
 
 }  // namespace gridwright::cli

@@ -40,7 +40,7 @@ class Conversation {
             say(fmt::format("-: {}\n", host::error_text(error)));
             return 2;
         }
-        return code_;
+        return host::interrupt::signalled() ? std::max(code_, 3) : code_;
     }
 
   private:

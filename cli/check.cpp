@@ -1,6 +1,7 @@
 #include "cli/answer_puzzles.hpp"
 #include "cli/output/check_answer.hpp"
 #include "cli/output/output.hpp"
+#include "gridwright/answers/expectation.hpp"
 #include "gridwright/answers/json.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
@@ -13,9 +14,9 @@ namespace {
 /// The summary of all jobs.
 class SharedSummary {
   public:
-    void add(const answers::Checked& checked, const sheet::Sheet& board, std::uint64_t number) {
+    void add(const answers::Checked& checked, const Task& task, bool contradicts_expectation) {
         const std::lock_guard lock(mutex_);
-        summary_.add(checked, board, number);
+        summary_.add(checked, task.puzzle.sheet(), task.about.number, contradicts_expectation);
     }
     void add_refused(std::uint64_t number) {
         const std::lock_guard lock(mutex_);
@@ -38,15 +39,16 @@ class CheckWorker {
           engine_(engines::make_engine(options.engine)),
           workspace_(*engine_) {}
 
-    base::Result<int> answer(const Task& task, Reply& reply) {
+    base::Result<Answered> answer(const Task& task, Reply& reply) {
         kernel::Search search = options_.search;
         search.limits.stop = &host::interrupt::stop();
-        const auto checked = answers::check(workspace_, task.puzzle, std::move(search));
+        const auto checked = answers::check(workspace_, task.puzzle, std::move(search), options_.depth);
         if (!checked) return checked.error();
         if (checked->cancelled) reply.be_cut_short(checked->verdict != answers::Checked::Verdict::unknown);
-        if (options_.summary) summary_.add(*checked, task.puzzle.sheet(), task.about.number);
+        std::string contradiction = answers::contradiction(task.puzzle, *checked);
+        if (options_.summary) summary_.add(*checked, task, !contradiction.empty());
         reply.print(text_of(*checked, task, workspace_.model, style_));
-        return exit_code(*checked);
+        return Answered{exit_code(*checked), std::move(contradiction)};
     }
 
   private:

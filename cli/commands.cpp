@@ -4,6 +4,7 @@
 #include "cli/options/explain_options.hpp"
 #include "cli/options/generate_options.hpp"
 #include "cli/options/option_table.hpp"
+#include "cli/options/solve_options.hpp"
 #include "cli/options/study_options.hpp"
 
 namespace gridwright::cli {
@@ -19,13 +20,14 @@ constexpr std::string_view options_and_files =
 constexpr Command command_table[] = {
     {.name = "solve",
      .summary = "solve each puzzle, decide whether its solution is unique, or count solutions",
-     .groups = reading | writing | searching | counting | answering,
+     .groups = reading | writing | searching | counting | answering | tracing,
      .usage = options_and_files,
-     .complete = complete_files,
+     .complete = complete_solve,
      .more_help = nullptr,
      .examples = "  gridwright solve board.gw\n"
                  "  gridwright solve --unique --to json puzzles.jsonl > answers.jsonl\n"
                  "  gridwright solve --count=1000 --time 2.5 board.gw\n"
+                 "  gridwright solve --val bisect --trace tree.txt board.gw\n"
                  "  echo 'hoodoo 6 6' | gridwright solve --stats\n"
                  "  echo 'hoodoo 7 7' | gridwright solve --pegs none\n",
      .run = solve},
@@ -38,7 +40,7 @@ constexpr Command command_table[] = {
      .examples = "  gridwright check filled.gw\n"
                  "  gridwright solve board.gw | gridwright check\n"
                  "  gridwright check --to json half-filled.jsonl\n"
-                 "  gridwright check --summary puzzles.jsonl\n",
+                 "  gridwright check --unique --summary puzzles.jsonl\n",
      .run = check},
     {.name = "ask",
      .summary = "ask for the size of a board, solve it, offer another",

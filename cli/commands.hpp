@@ -29,6 +29,7 @@ enum OptionGroup : unsigned {
     grading = 1024,     ///< which grades
     hinting = 2048,     ///< how much a hint tells
     explaining = 4096,  ///< which steps, and in which format
+    tracing = 8192,     ///< what a search does, to a file of its own
 };
 
 struct Command {

@@ -9,14 +9,14 @@ class ConvertWorker {
   public:
     ConvertWorker(const Options&, const OutputStyle& style) : style_(style) {}
 
-    base::Result<int> answer(const Task& task, Reply& reply) const {
+    base::Result<Answered> answer(const Task& task, Reply& reply) const {
         std::string text;
         if (style_.format.is_json())
             text = answers::json_of(task.puzzle.sheet(), task.about) + '\n';
         else
             append_board(task.puzzle, task.puzzle.sheet(), style_, text);
         reply.print(text);
-        return 0;
+        return Answered{};
     }
 
   private:

@@ -148,8 +148,8 @@ std::string_view end_of(int code) {
 
 std::string_view way_on(const GenerateRun& run, int code) {
     if (run.options.search.limits.time) return "";
-    if (!end_of(code).empty()) return "; --resume goes on";
-    return run.settings.any_effort() ? "; --resume with a larger --effort may go on" : "";
+    if (!end_of(code).empty()) return "; --resume continues";
+    return run.settings.any_effort() ? "; --resume with a larger --effort may continue" : "";
 }
 
 /// Reports what is kept of a run that ended early, and how to continue it.
@@ -252,7 +252,7 @@ int generate(const Options& options, Output& output) {
         run.before = *before;
     }
     if (!options.make.seed) say(fmt::format("seed {}\n", *make.seed));
-    if (options.search.limits.time) tell("with --time it depends on the speed of the machine which puzzles are made");
+    if (options.search.limits.time) tell("with --time the puzzles depend on the speed of the machine");
     return make_all(run, part, output);
 }
 

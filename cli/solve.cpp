@@ -1,5 +1,7 @@
 #include "cli/answer_puzzles.hpp"
+#include "cli/output/search_trace.hpp"
 #include "cli/output/solve_answer.hpp"
+#include "gridwright/answers/expectation.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
 
@@ -12,7 +14,7 @@ class SolveWorker {
     SolveWorker(const Options& options, const OutputStyle& style)
         : options_(options), style_(style), engine_(engines::make_engine(options.engine)), workspace_(*engine_) {}
 
-    base::Result<int> answer(const Task& task, Reply& reply) {
+    base::Result<Answered> answer(const Task& task, Reply& reply) {
         kernel::Search search = options_.search;
         search.limits.stop = &host::interrupt::stop();
         answers::SearchListener listener;
@@ -25,12 +27,18 @@ class SolveWorker {
             reply.show_progress(optimum);
             return true;
         };
+        std::optional<SearchTrace> trace;
+        if (options_.trace) {
+            trace.emplace(task.puzzle);
+            search.on_node = [&](const kernel::SearchNode& node) { trace->add(node); };
+        }
         const auto solved = answers::solve(workspace_, task.puzzle, options_.goal, std::move(search), listener);
         if (!solved) return solved.error();
         if (solved->outcome.stopped == kernel::Stop::cancelled)
             reply.be_cut_short(solved->outcome.verdict() != kernel::Verdict::unknown);
         reply.print(text_of(*solved, task, style_));
-        return exit_code(*solved);
+        if (trace) reply.print_trace(trace->text(task.about, solved->outcome));
+        return Answered{exit_code(*solved), answers::contradiction(task.puzzle, *solved)};
     }
 
   private:
@@ -43,7 +51,11 @@ class SolveWorker {
 }  // namespace
 
 int solve(const Options& options, Output& output) {
-    return answer_puzzles<SolveWorker>(options, output);
+    if (!options.trace) return answer_puzzles<SolveWorker>(options, output);
+    Output trace;
+    trace.begin_with(trace_heading());
+    trace.open(*options.trace, options.files);
+    return trace.finish(trace.works() ? answer_puzzles<SolveWorker>(options, Outputs(output, &trace)) : 2);
 }
 
 }  // namespace gridwright::cli

@@ -174,7 +174,7 @@ int run(const Options& options, Output& output) {
         tell(fmt::format("out of memory for {}; the same command with --resume tries again",
                          base::counted(static_cast<std::int64_t>(counts.without_memory), "run")));
     if (host::interrupt::signalled() && counts.done < counts.all)
-        tell(fmt::format("stopped after {} of {} runs; the same command with --resume goes on", counts.done,
+        tell(fmt::format("stopped after {} of {} runs; the same command with --resume continues", counts.done,
                          counts.all));
     if (counts.without_memory > 0) return 2;
     return counts.done < counts.all ? 3 : 0;

@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <vector>
 
@@ -53,7 +54,10 @@ std::size_t InputFile::read(char* buffer, std::size_t size) {
             return 0;
         }
         const ssize_t count = ::read(descriptor_, buffer, size);
-        if (count >= 0) return static_cast<std::size_t>(count);
+        if (count >= 0) {
+            bytes_read_ += static_cast<std::uint64_t>(count);
+            return static_cast<std::size_t>(count);
+        }
         if (errno != EINTR && errno != EAGAIN) error_ = errno;
     }
     return 0;
@@ -64,6 +68,20 @@ bool InputFile::wait_for_bytes() const {
     pollfd ready[] = {{descriptor_, POLLIN, 0}, {interrupt::wake_descriptor(), POLLIN, 0}};
     while (poll(ready, 2, -1) < 0 && !interrupt::stop()) continue;
     return !interrupt::stop();
+}
+
+std::optional<std::uint64_t> bytes_in(std::span<const std::string> files) {
+    std::uint64_t bytes = 0;
+    for (const std::string& file : files) {
+        struct stat status = {};
+        const bool standard_input = file == "-";
+        if ((standard_input ? fstat(STDIN_FILENO, &status) : stat(file.c_str(), &status)) != 0) continue;
+        if (S_ISDIR(status.st_mode)) continue;
+        if (!S_ISREG(status.st_mode)) return std::nullopt;
+        const off_t begun = standard_input ? std::max<off_t>(lseek(STDIN_FILENO, 0, SEEK_CUR), 0) : 0;
+        bytes += static_cast<std::uint64_t>(std::max<off_t>(status.st_size - begun, 0));
+    }
+    return bytes;
 }
 
 base::Result<std::string> text_of(const std::string& file, std::size_t at_most) {

@@ -5,6 +5,9 @@
 
 #include "gridwright/base/result.hpp"
 
+#include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 
 namespace gridwright::host {
@@ -22,6 +25,9 @@ class InputFile {
 
     const std::string& name() const { return name_; }
 
+    /// How many bytes have been read.
+    std::uint64_t bytes_read() const { return bytes_read_; }
+
     /// The errno of a failure; 0 when there was none.
     int error() const { return error_; }
 
@@ -38,8 +44,13 @@ class InputFile {
     std::string name_;
     int descriptor_ = 0;
     int error_ = 0;
+    std::uint64_t bytes_read_ = 0;
     bool regular_ = false, ended_early_ = false;
 };
+
+/// How many bytes reading these files will give; nothing where that is unknown, as for a pipe. A file that cannot be
+/// read has none.
+std::optional<std::uint64_t> bytes_in(std::span<const std::string> files);
 
 /// The contents of a file; an error is the reason why it cannot be read, such as a length above `at_most`.
 base::Result<std::string> text_of(const std::string& file, std::size_t at_most);

@@ -39,7 +39,7 @@ std::optional<std::string> run_gnuplot(const std::string& script_file, int drawi
     if (problem != 0) return "gnuplot cannot be started";
     int status = 0;
     while (waitpid(child, &status, 0) < 0)
-        if (errno != EINTR) return "gnuplot was lost";
+        if (errno != EINTR) return "the exit status of gnuplot is not known";
     if (status != 0) return "gnuplot could not draw " + script_file + "; run gnuplot " + script_file + " to see why";
     return std::nullopt;
 }
@@ -57,7 +57,7 @@ std::string contents(int descriptor) {
 /// Draws into memory, because gnuplot does not notice a full disk and would leave half a drawing.
 base::Result<std::string> drawn(const std::string& script_file) {
     const int drawing = memfd_create("drawing", MFD_CLOEXEC);
-    if (drawing < 0) return base::Error{"there is no memory for a drawing", {}};
+    if (drawing < 0) return base::Error{"there is not enough memory for a drawing", {}};
     auto problem = run_gnuplot(script_file, drawing);
     std::string text = contents(drawing);
     close(drawing);

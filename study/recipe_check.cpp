@@ -17,7 +17,7 @@ Mistake check_names(const Recipe& recipe) {
     for (const PuzzleSet& set : recipe.puzzles)
         for (const Axis axis : {Axis::solvers, Axis::labelings})
             if (contains(names_on(recipe, axis), set.name))
-                return Complaint{set.line, fmt::format("puzzles {0}: '{0}' is one of the {1} too",
+                return Complaint{set.line, fmt::format("puzzles {0}: '{0}' is also one of the {1}",
                                                        base::shown(set.name), name_of(axis))};
     return std::nullopt;
 }
@@ -29,7 +29,7 @@ Mistake check_quick(const Recipe& recipe) {
         for (const std::string& name : list->names)
             if (!contains(names_on(recipe, axis), name))
                 return Complaint{list->line,
-                                 fmt::format("quick: '{}' is none of the {}", base::shown(name), name_of(axis))};
+                                 fmt::format("quick: '{}' is not one of the {}", base::shown(name), name_of(axis))};
     return std::nullopt;
 }
 
@@ -38,8 +38,7 @@ Mistake check_only(const Recipe& recipe, const Only& only) {
         const auto is_on = [&](Axis axis) { return contains(names_on(recipe, axis), name); };
         if (!is_on(Axis::puzzles) && !is_on(Axis::solvers) && !is_on(Axis::labelings))
             return Complaint{
-                only.line, fmt::format("only: '{}' is the name of no puzzles, no solver and no labeling of this recipe",
-                                       base::shown(name))};
+                only.line, fmt::format("only: this recipe has no puzzles, solver or labeling '{}'", base::shown(name))};
     }
     return std::nullopt;
 }
@@ -54,7 +53,7 @@ Mistake check_reported(const Recipe& recipe, const RecipeTable& table) {
         for (const std::string& value : reported.values)
             if (!value.empty() && !is_number(value))
                 return Complaint{reported.line,
-                                 fmt::format("reported: '{}' is no number; write - where the report has nothing",
+                                 fmt::format("reported: '{}' is not a number; write - where the report has nothing",
                                              base::shown(value))};
         if (reported.values.size() != columns.size())
             return Complaint{reported.line,
@@ -71,12 +70,12 @@ Mistake check_table(const Recipe& recipe, const RecipeTable& table) {
     if (table.measures.empty()) return wrong("this table has no cell = ...");
     if (table.rows == table.columns) return wrong("this table has the same rows and columns");
     if (table.measures.size() > 1 && !uses(Axis::measures))
-        return wrong("this table measures more than one thing; let its rows or columns be the measures");
+        return wrong("this table has several measures; write rows = measures or columns = measures");
     if (uses(Axis::moments) && recipe.moments.empty()) return wrong("this table needs a line moments = ...");
     if (uses(Axis::moments) && table.measures != std::vector{Measure::objective})
-        return wrong("moments go with cell = objective");
+        return wrong("moments need cell = objective");
     if (contains(table.measures, Measure::unique) && recipe.goal == answers::Goal::one)
-        return wrong("cell = unique goes with ask = unique or ask = count");
+        return wrong("cell = unique needs ask = unique or ask = count");
     if (auto mistake = check_only(recipe, table.only)) return mistake;
     return check_reported(recipe, table);
 }
@@ -88,13 +87,13 @@ Mistake check_plot(const Recipe& recipe, const RecipePlot& plot) {
     const Measure* const measure = std::get_if<Measure>(&plot.x);
     if (axis && *axis == plot.lines) return wrong("this plot has the same x and lines");
     if (!is_drawn(plot.lines) || (axis && !is_drawn(*axis)))
-        return wrong("a plot is drawn over puzzles, solvers, labelings, time or something measured");
+        return wrong("x must be puzzles, solvers, labelings, time or a measure");
     if (measure && *measure == plot.y) return wrong("this plot has the same x and y");
     if (plot.y == Measure::unique || (measure && *measure == Measure::unique))
-        return wrong("unique goes into tables, not into plots");
-    if (axis && plot.log_x) return wrong("log = x goes with x = time or something measured");
+        return wrong("unique can be shown in tables but not in plots");
+    if (axis && plot.log_x) return wrong("log = x needs x = time or a measure");
     if (std::holds_alternative<RecipePlot::Time>(plot.x) && plot.y != Measure::objective)
-        return wrong("over time a plot shows y = objective");
+        return wrong("x = time needs y = objective");
     return check_only(recipe, plot.only);
 }
 

@@ -96,14 +96,14 @@ class Reader {
         if (block_ == Block::table) {
             if (const auto known = read_in_table(recipe_.tables.back(), key, name, value))
                 return *known || !repeated(key, name, seen_in_block_) ? *known : said_twice;
-            return fmt::format("is no key; a table takes {}", in_tables);
+            return fmt::format("is not a key; a table takes {}", in_tables);
         }
         if (block_ == Block::plot) {
             if (const auto known = read_in_plot(recipe_.plots.back(), key, value))
                 return *known || !repeated(key, name, seen_in_block_) ? *known : said_twice;
-            return fmt::format("is no key; a plot takes {}", in_plots);
+            return fmt::format("is not a key; a plot takes {}", in_plots);
         }
-        return fmt::format("is no key; before tables and plots there are {}", general_keys);
+        return fmt::format("is not a key; before tables and plots there are {}", general_keys);
     }
 
     static constexpr std::string_view general_keys =
@@ -147,8 +147,8 @@ class Reader {
     }
 
     Problem read_set(const std::string& name, std::string_view value) {
-        if (has_name(recipe_.puzzles, name)) return "there are puzzles of this name already";
-        if (name.find(',') != std::string::npos) return "a name has no comma";
+        if (has_name(recipe_.puzzles, name)) return "there are already puzzles of this name";
+        if (name.find(',') != std::string::npos) return "a name must not contain a comma";
         if (begins_formula(name))
             return fmt::format(
                 "a name must not begin with {}, because a spreadsheet takes it for a formula; begin it with a letter "
@@ -215,7 +215,7 @@ class Reader {
         seen_in_block_.clear();
     }
 
-    inline static const Problem said_twice = "is said twice";
+    inline static const Problem said_twice = "appears twice";
 
     Recipe recipe_;
     Block block_ = Block::none;

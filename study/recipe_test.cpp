@@ -77,7 +77,7 @@ TEST(StudyRecipe, MayCallTheObjectivePegs) {
     ASSERT_TRUE(recipe) << recipe.error().message;
     EXPECT_EQ(recipe->tables[0].measures, std::vector{Measure::objective});
     EXPECT_TRUE(read_recipe(changed("y = objective", "y = pegs"), "x.study"));
-    expect_refusal(changed("cell", "cell = pegs, objective"), "x.study:18: cell: 'objective' stands here twice");
+    expect_refusal(changed("cell", "cell = pegs, objective"), "x.study:18: cell: 'objective' appears twice");
 }
 
 TEST(StudyRecipe, MayBeginWithAByteOrderMark) {
@@ -87,56 +87,60 @@ TEST(StudyRecipe, MayBeginWithAByteOrderMark) {
 TEST(StudyRecipe, IsRefusedWithFileLineAndReason) {
     expect_refusal("", "x.study:1: there is no title");
     expect_refusal(changed("title = ", "title Pegs"), "x.study:2: 'title Pegs' is no KEY = VALUE");
-    expect_refusal(changed("title = ", "titel = Pegs"), "x.study:2: titel: is no key");
+    expect_refusal(changed("title = ", "titel = Pegs"), "x.study:2: titel: is not a key");
     expect_refusal(changed("title = ", "title ="), "x.study:2: 'title' has no value");
     expect_refusal(changed("title = ", "title x = a"), "x.study:2: title x: title takes no name");
     expect_refusal(changed("puzzles 3 x 3", "puzzles 2x2 = board hoodoo 2 2"),
-                   "x.study:6: puzzles 2x2: there are puzzles");
+                   "x.study:6: puzzles 2x2: there are already puzzles");
     expect_refusal(changed("puzzles 2x2", "puzzles = board hoodoo 2 2"), "x.study:5: puzzles: needs a name");
     expect_refusal(changed("puzzles 2x2", "puzzles 2x2 = bord hoodoo 2 2"),
-                   "x.study:5: puzzles 2x2: 'bord' is none of file, generate or board");
+                   "x.study:5: puzzles 2x2: 'bord' is not one of file, generate or board");
     expect_refusal(changed("solvers", "solvers = fdd"), "x.study:7: solvers: there is no engine 'fdd'");
     expect_refusal(changed("solvers", "solvers = fd strong"), "x.study:7: solvers: there is no strength 'strong'");
-    expect_refusal(changed("solvers", "solvers = fd, fd"), "x.study:7: solvers: 'fd' stands here twice");
+    expect_refusal(changed("solvers", "solvers = fd, fd"), "x.study:7: solvers: 'fd' appears twice");
     expect_refusal(changed("labelings", "labelings = ffc,"), "x.study:8: labelings: a name is missing");
-    expect_refusal(changed("labelings", "labelings = ffc min"), "x.study:8: labelings: 'ffc min' says twice");
+    expect_refusal(changed("labelings", "labelings = ffc min"),
+                   "x.study:8: labelings: 'ffc min' makes the same choice twice");
     expect_refusal(changed("limit", "limit = 2"), "x.study:9: limit: needs a limit");
-    expect_refusal(changed("limit", "limit = -2 s"), "x.study:9: limit: '-2' is no number");
-    expect_refusal(changed("moments", "moments = soon"), "x.study:10: moments: 'soon' is no time");
-    expect_refusal(changed("quick puzzles", "quick puzzles = 4x4"), "x.study:12: quick: '4x4' is none of the puzzles");
+    expect_refusal(changed("limit", "limit = -2 s"), "x.study:9: limit: '-2' is not a number");
+    expect_refusal(changed("moments", "moments = soon"), "x.study:10: moments: 'soon' is not a time");
+    expect_refusal(changed("quick puzzles", "quick puzzles = 4x4"),
+                   "x.study:12: quick: '4x4' is not one of the puzzles");
     expect_refusal(changed("cell", "cell = pigs"),
-                   "x.study:18: cell: 'pigs' is none of seconds, constraints, resumptions, entailments, prunings, "
+                   "x.study:18: cell: 'pigs' is not one of seconds, constraints, resumptions, entailments, prunings, "
                    "backtracks, nodes, objective, bound, solutions or unique");
-    expect_refusal(changed("cell", "cell = seconds"), "x.study:15: moments go with cell = objective");
+    expect_refusal(changed("cell", "cell = seconds"), "x.study:15: moments need cell = objective");
     expect_refusal(changed("cell", "# nothing"), "x.study:15: this table has no cell");
-    expect_refusal(changed("only", "only = 9x9"), "x.study:19: only: '9x9' is the name of no");
+    expect_refusal(changed("only", "only = 9x9"),
+                   "x.study:19: only: this recipe has no puzzles, solver or labeling '9x9'");
     expect_refusal(changed("reported", "reported 1 s = 2"), "x.study:20: reported: 1 figure for 2 columns");
     expect_refusal(changed("reported", "reported 9 s = 2, 3"), "x.study:20: reported: this table has no row '9 s'");
-    expect_refusal(changed("y = objective", "y = seconds"), "x.study:22: over time a plot shows y = objective");
-    expect_refusal(changed("x = time", "x = puzzle"), "x.study:23: x: 'puzzle' is none of time, puzzles");
+    expect_refusal(changed("y = objective", "y = seconds"), "x.study:22: x = time needs y = objective");
+    expect_refusal(changed("x = time", "x = puzzle"), "x.study:23: x: 'puzzle' is not one of time, puzzles");
     expect_refusal(changed("x = time", "x = objective"), "x.study:22: this plot has the same x and y");
-    expect_refusal(changed("x = time", "x = unique"), "x.study:22: unique goes into tables");
+    expect_refusal(changed("x = time", "x = unique"), "x.study:22: unique can be shown in tables");
     expect_refusal("title = a\npuzzles b = board hoodoo 2 2\nsolvers = fd\ntable = c\ncell = unique\n",
-                   "x.study:4: cell = unique goes with ask");
-    expect_refusal(changed("x = time", "x = puzzles"), "x.study:22: log = x goes with x = time");
+                   "x.study:4: cell = unique needs ask");
+    expect_refusal(changed("x = time", "x = puzzles"), "x.study:22: log = x needs x = time");
     expect_refusal(changed("title = ", "title = a\x01"), "x.study:2: this line has the character U+0001");
     expect_refusal(changed("title = ", "title = a\xff"), "x.study:2: this line is not UTF-8");
-    expect_refusal(changed("puzzles 2x2", "puzzles 2, 3 = board hoodoo 2 2"), "x.study:5: puzzles 2, 3: a name has no");
+    expect_refusal(changed("puzzles 2x2", "puzzles 2, 3 = board hoodoo 2 2"),
+                   "x.study:5: puzzles 2, 3: a name must not contain a comma");
     expect_refusal(changed("puzzles 2x2", "puzzles fd = board hoodoo 2 2"),
-                   "x.study:5: puzzles fd: 'fd' is one of the");
+                   "x.study:5: puzzles fd: 'fd' is also one of the");
     expect_refusal(changed("solvers", "solvers = fd, fd line"), "x.study:7: solvers: 'fd line' is the same as 'fd'");
     expect_refusal(changed("labelings", "labelings = ffc, ffc up"), "x.study:8: labelings: 'ffc up' is the same");
-    expect_refusal(changed("limit", "limit = 0 failures"), "x.study:9: limit: '0' is no whole number");
+    expect_refusal(changed("limit", "limit = 0 failures"), "x.study:9: limit: '0' is not a whole number");
     expect_refusal(changed("moments", "moments = 1 s, 1.0 s"), "x.study:10: moments: '1.0 s' is the same as '1 s'");
     expect_refusal(changed("cell", "cell = mean objective, bound"), "x.study:18: cell: has two statistics");
-    expect_refusal(changed("reported", "reported 1 s = 2, two"), "x.study:20: reported: 'two' is no number");
+    expect_refusal(changed("reported", "reported 1 s = 2, two"), "x.study:20: reported: 'two' is not a number");
     expect_refusal(changed("log", "log = z"), "x.study:26: log: needs x, y");
-    expect_refusal(changed("about", "title = again"), "x.study:3: title: is said twice");
-    expect_refusal(changed("", "limit = 3 s"), "x.study:27: limit: is said twice");
-    expect_refusal(changed("", "y = objective"), "x.study:27: y: is said twice");
-    expect_refusal(changed("", "quick count = 2"), "x.study:27: quick count: is said twice");
-    expect_refusal(changed("only", "reported 1 s = 2, 2"), "x.study:20: reported 1 s: is said twice");
-    expect_refusal(changed("", "colour = red"), "x.study:27: colour: is no key; a plot takes");
+    expect_refusal(changed("about", "title = again"), "x.study:3: title: appears twice");
+    expect_refusal(changed("", "limit = 3 s"), "x.study:27: limit: appears twice");
+    expect_refusal(changed("", "y = objective"), "x.study:27: y: appears twice");
+    expect_refusal(changed("", "quick count = 2"), "x.study:27: quick count: appears twice");
+    expect_refusal(changed("only", "reported 1 s = 2, 2"), "x.study:20: reported 1 s: appears twice");
+    expect_refusal(changed("", "colour = red"), "x.study:27: colour: is not a key; a plot takes");
 }
 
 TEST(StudyPuzzles, AreLoaded) {

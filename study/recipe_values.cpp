@@ -22,7 +22,7 @@ Problem choose(const Named<T> (&table)[Size], std::string_view name, T& into) {
             into = row.choice;
             return {};
         }
-    return fmt::format("'{}' is none of {}", base::shown(name), names(table));
+    return fmt::format("'{}' is not one of {}", base::shown(name), names(table));
 }
 
 /// Recipes from the time of format 1 call the objective `pegs`.
@@ -50,13 +50,13 @@ Problem read_list(std::string_view text, const Read& read, std::vector<Item>& in
         Item item;
         if (auto problem = read(part, item)) return problem;
         for (const Item& other : into) {
-            if (other.name == item.name) return fmt::format("'{}' stands here twice", base::shown(part));
+            if (other.name == item.name) return fmt::format("'{}' appears twice", base::shown(part));
             if (mean_the_same(other, item))
                 return fmt::format("'{}' is the same as '{}'", base::shown(part), base::shown(other.name));
         }
         into.push_back(std::move(item));
     }
-    return into.empty() ? Problem("needs one name at least") : Problem();
+    return into.empty() ? Problem("needs at least one name") : Problem();
 }
 
 Problem read_solver(const std::string& text, NamedSolver& into) {
@@ -66,7 +66,7 @@ Problem read_solver(const std::string& text, NamedSolver& into) {
         std::find(std::begin(optional_engines), std::end(optional_engines), words[0]) == std::end(optional_engines))
         return fmt::format("there is no engine '{}'; there are {}", base::shown(words[0]), names(engines::table()));
     into.engine = words[0];
-    if (words.size() > 2) return fmt::format("'{}' is more than an engine and a strength", base::shown(text));
+    if (words.size() > 2) return fmt::format("'{}' has more than an engine and a strength", base::shown(text));
     if (words.size() == 2) {
         const auto* const row = std::find_if(std::begin(kernel::strengths), std::end(kernel::strengths),
                                              [&](const auto& strength) { return strength.name == words[1]; });
@@ -104,7 +104,7 @@ Problem read_labeling(const std::string& text, NamedLabeling& into) {
             !take(kernel::value_choices, word, value, twice) && !take(orders, word, order, twice))
             return fmt::format("there is no labeling '{}'; there are {}, {} and {}", base::shown(word),
                                names(kernel::variable_choices), names(kernel::value_choices), names(orders));
-        if (twice) return fmt::format("'{}' says twice how to choose", base::shown(text));
+        if (twice) return fmt::format("'{}' makes the same choice twice", base::shown(text));
     }
     into.labeling = {variable.value_or(kernel::VariableChoice::leftmost), value.value_or(kernel::ValueChoice::step),
                      order.value_or(kernel::ValueOrder::up)};
@@ -115,7 +115,7 @@ Problem read_labeling(const std::string& text, NamedLabeling& into) {
 Problem read_moment(const std::string& text, Moment& into) {
     const auto words = words_of(text);
     const auto time = words.size() == 2 && words[1] == "s" ? base::read_seconds(words[0]) : std::nullopt;
-    if (!time) return fmt::format("'{}' is no time such as 10 s", base::shown(text));
+    if (!time) return fmt::format("'{}' is not a time such as 10 s", base::shown(text));
     into = {joined(words), *time};
     return {};
 }
@@ -141,12 +141,12 @@ Problem read_limit(std::string_view text, RunLimit& into) {
         if (words[i + 1] == "s" && !into.time) {
             into.time = base::read_seconds(words[i]);
             if (!into.time)
-                return fmt::format("'{}' is no number of seconds from 0.000000001 to 1000000000",
+                return fmt::format("'{}' is not a number of seconds from 0.000000001 to 1000000000",
                                    base::shown(words[i]));
         } else if (words[i + 1] == "failures" && !into.failures) {
             into.failures = whole_number(words[i]);
             if (into.failures.value_or(0) == 0)
-                return fmt::format("'{}' is no whole number of failures, 1 or more", base::shown(words[i]));
+                return fmt::format("'{}' is not a whole number of failures, 1 or more", base::shown(words[i]));
         } else {
             return "needs a limit such as 120 s, 1000 failures, or both";
         }
@@ -178,16 +178,16 @@ Problem read_cell(std::string_view text, RecipeTable& into) {
             words.erase(words.begin());
         }
         if (!into.measures.empty() && average != into.average)
-            return "has two statistics, such as a mean and a median; a table has the same one throughout";
+            return "has two statistics, such as a mean and a median; a table has only one";
         into.average = average;
         Measure measure{};
-        if (words.size() != 1) return "needs what is measured, such as seconds or mean seconds";
+        if (words.size() != 1) return "needs a measure, such as seconds or mean seconds";
         if (auto problem = choose_measure(words[0], measure)) return problem;
         if (std::find(into.measures.begin(), into.measures.end(), measure) != into.measures.end())
-            return fmt::format("'{}' stands here twice", words[0]);
+            return fmt::format("'{}' appears twice", words[0]);
         into.measures.push_back(measure);
     }
-    return items.empty() ? Problem("needs what is measured, such as seconds") : Problem();
+    return items.empty() ? Problem("needs a measure, such as seconds") : Problem();
 }
 
 Problem read_axis(std::string_view text, Axis& into) {
@@ -208,7 +208,7 @@ Problem read_x(std::string_view text, RecipePlot& into) {
     else if (!read_measure(text, measure))
         into.x = measure;
     else
-        return fmt::format("'{}' is none of time, {}, {}", base::shown(text), names(axes), names(measures));
+        return fmt::format("'{}' is not one of time, {}, {}", base::shown(text), names(axes), names(measures));
     return {};
 }
 

@@ -15,7 +15,7 @@ namespace {
 std::string why_not(const host::AppendFile::OpenFailure& failure) {
     using Why = host::AppendFile::OpenFailure::Why;
     switch (failure.why) {
-        case Why::not_regular: return "is not a file that can grow";
+        case Why::not_regular: return "is not a regular file";
         case Why::locked: return "another study is writing it";
         case Why::system: break;
     }
@@ -44,7 +44,7 @@ base::Result<RunRecordFile> RunRecordFile::open(const std::string& file, bool re
     RunRecordFile opened(*std::move(grown));
     if (auto problem = opened.read()) return refuse(*problem);
     if (!opened.records_.empty() && !resume)
-        return refuse("there are results already; --resume goes on with them, or choose another --out");
+        return refuse("there are results already; use --resume to continue, or choose another --out");
     if (const int error = opened.prepare()) return refuse(host::error_text(error));
     return opened;
 }

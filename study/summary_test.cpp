@@ -165,7 +165,7 @@ TEST_F(StudyTable, HasOneStatisticThroughout) {
     EXPECT_EQ(caption("min seconds"), "min seconds; fd");
     EXPECT_EQ(caption("count"), "number of runs; fd");
     EXPECT_EQ(caption("mean seconds"), "mean seconds with 95 % confidence interval; fd");
-    EXPECT_EQ(caption("most seconds"), "x.study:6: cell: 'most' is none of median, mean, max, min or count");
+    EXPECT_EQ(caption("most seconds"), "x.study:6: cell: 'most' is not one of median, mean, max, min or count");
     EXPECT_NE(read("columns = measures\ncell = max seconds, backtracks\n").error().message.find("two statistics"),
               std::string::npos);
 }

@@ -52,7 +52,7 @@ ExpectedPuzzles expected_after(const RunSettings& settings, answers::OutputForma
 
 /// The message about a part that ends in something other than half a puzzle. The puzzles cut off are made again.
 std::string cut_off(std::uint64_t whole, bool all) {
-    if (whole == 0) return "the first puzzle is not of this run or is damaged; all puzzles are made again";
+    if (whole == 0) return "the first puzzle is damaged or not part of this run; all puzzles are made again";
     return fmt::format("the first {} complete; what follows is not part of this run and is {}",
                        whole == 1 ? "puzzle is" : fmt::format("{} puzzles are", whole),
                        all ? "left out" : "made again");
@@ -102,7 +102,7 @@ std::optional<std::string> PartFile::take_hold() {
     if (!opened) {
         switch (opened.error().why) {
             case Why::not_regular:
-                return fmt::format("{} is there and is not a regular file; remove it, or choose another name", name());
+                return fmt::format("{} exists and is not a regular file; remove it, or choose another name", name());
             case Why::locked:
                 return fmt::format("another run is writing {}; wait for it, or choose another file", name());
             case Why::system: break;
@@ -155,18 +155,19 @@ base::Result<std::uint64_t> PartFile::go_on(const RunSettings& settings, std::ui
     }
     if (!begun_)
         return base::Error{
-            fmt::format("{} does not tell which run {} belongs to; remove them to start anew", one_line(run_), name()),
+            fmt::format("{} does not say which run {} belongs to; remove both to start again", one_line(run_), name()),
             {}};
     if (timed(*begun_))
         return base::Error{
-            fmt::format("{} is of a run with --time, which cannot be resumed; remove it to start anew", name()), {}};
+            fmt::format("{} comes from a run with --time, which cannot be resumed; remove it to start again", name()),
+            {}};
     if (const auto difference = settings.difference_to(*begun_))
         return base::Error{fmt::format("{} was begun {}", name(), *difference), {}};
     const CompleteRecords whole = complete_records(file_->descriptor(), expected_after(settings, format));
     if (whole.error != 0) return base::Error{cannot("read", part_, whole.error), {}};
     const bool all = whole.count == count;
     if (whole.count > count || (all && whole.rest == CompleteRecords::Rest::unended))
-        return base::Error{fmt::format("{} holds more than {}; remove it to start anew", name(),
+        return base::Error{fmt::format("{} holds more than {}; remove it to start again", name(),
                                        base::counted(static_cast<std::int64_t>(count), "puzzle")),
                            {}};
     // No empty line follows the last board.

@@ -42,7 +42,7 @@ std::optional<int> Dialogue::ask_number(std::string_view question, int lowest, i
         else if (number)
             say(fmt::format("{} is too few; {} is the least.\n", *number, lowest));
         else
-            say(fmt::format("Please say a whole number from {} to {}{}.\n", lowest, highest, instead_of(*answer)));
+            say(fmt::format("Please enter a whole number from {} to {}{}.\n", lowest, highest, instead_of(*answer)));
     }
     return std::nullopt;
 }
@@ -52,7 +52,7 @@ std::optional<bool> Dialogue::ask_whether(std::string_view question) {
         const std::string word = lower(*answer);
         if (word == "yes" || word == "y") return true;
         if (word == "no" || word == "n") return false;
-        say(fmt::format("Please say yes or no{}.\n", instead_of(*answer)));
+        say(fmt::format("Please answer yes or no{}.\n", instead_of(*answer)));
     }
     return std::nullopt;
 }

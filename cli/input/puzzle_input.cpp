@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace gridwright::cli {
 
 std::string InputPuzzle::where() const {
@@ -20,7 +22,10 @@ PuzzleInput::OpenFile::OpenFile(std::string file, const formats::Codec* forced)
              forced) {}
 
 PuzzleInput::PuzzleInput(std::vector<std::string> files, const formats::Codec* forced, answers::OutputFormat to)
-    : waiting_(files.begin(), files.end()), forced_(forced), reads_ahead_(!to.is_json()) {}
+    : waiting_(files.begin(), files.end()),
+      forced_(forced),
+      reads_ahead_(!to.is_json()),
+      bytes_(host::bytes_in(files)) {}
 
 bool PuzzleInput::open_next() {
     if (current_) return true;
@@ -30,12 +35,18 @@ bool PuzzleInput::open_next() {
     return true;
 }
 
+void PuzzleInput::close_current() {
+    bytes_before_ += current_->source.bytes_read();
+    current_.reset();
+}
+
 std::optional<InputPuzzle> PuzzleInput::next() {
     if (host::interrupt::stop()) return {};
     auto record = second_ ? std::exchange(second_, std::nullopt) : read_numbered();
     if (!record) return {};
     if (record->number == 1 && reads_ahead_) second_ = read_numbered();
     record->one_of_many = record->number > 1 || second_;
+    begun_ = record->before;
     return record;
 }
 
@@ -52,13 +63,21 @@ std::optional<InputPuzzle> PuzzleInput::read_next() {
         const auto name = current_->name;
         // A file that fails half-way looks truncated to the reader; report the failure instead.
         if (const int error = current_->source.error()) {
-            current_.reset();
-            return InputPuzzle{.file = name, .sheet = base::Error{host::error_text(error), {}}};
+            close_current();
+            return InputPuzzle{
+                .file = name, .sheet = base::Error{host::error_text(error), {}}, .before = bytes_before_};
         }
-        if (reading) return InputPuzzle{name, reading->begins.line, reading->place, std::move(reading->sheet)};
-        current_.reset();
+        if (reading)
+            return InputPuzzle{name, reading->begins.line, reading->place, std::move(reading->sheet),
+                               bytes_before_ + reading->before};
+        close_current();
     }
     return {};
+}
+
+std::optional<double> PuzzleInput::share() const {
+    if (!bytes_ || *bytes_ == 0) return std::nullopt;
+    return std::min(1.0, static_cast<double>(begun_) / static_cast<double>(*bytes_));  // a file may have grown
 }
 
 PuzzleInput::Rest PuzzleInput::count_rest() {

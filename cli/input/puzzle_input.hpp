@@ -6,6 +6,7 @@
 #include "gridwright/formats/reader.hpp"
 #include "host/input_file.hpp"
 
+#include <atomic>
 #include <deque>
 #include <memory>
 #include <optional>
@@ -20,6 +21,7 @@ struct InputPuzzle {
     std::optional<std::size_t> begins_in;     ///< the line; none when the file itself is the mistake
     std::optional<base::TextPosition> place;  ///< of the mistake; the beginning of a puzzle
     base::Result<sheet::Sheet> sheet;
+    std::uint64_t before = 0;  ///< bytes of all files before it
     std::uint64_t number = 0;  ///< from 1, over all files
     bool one_of_many = false;  ///< known only where the input is read ahead, or from the second record on
 
@@ -47,6 +49,10 @@ class PuzzleInput {
     /// Counts the remaining puzzles within a time limit.
     Rest count_rest();
 
+    /// The share of all bytes that lie before the puzzle given last, from 0 to 1; nothing where the length of the input
+    /// is unknown. Another thread may ask.
+    std::optional<double> share() const;
+
   private:
     struct OpenFile {
         OpenFile(std::string file, const formats::Codec* forced);
@@ -57,6 +63,7 @@ class PuzzleInput {
 
     /// Opens the next file unless one is open; false when none is left.
     bool open_next();
+    void close_current();
     std::optional<InputPuzzle> read_next();
     std::optional<InputPuzzle> read_numbered();
 
@@ -66,6 +73,9 @@ class PuzzleInput {
     const bool reads_ahead_;
     std::optional<InputPuzzle> second_;  ///< read ahead of the first
     std::uint64_t read_ = 0;
+    const std::optional<std::uint64_t> bytes_;  ///< in all files
+    std::uint64_t bytes_before_ = 0;            ///< in the files before the current one
+    std::atomic<std::uint64_t> begun_ = 0;      ///< bytes before the puzzle given last
 };
 
 }  // namespace gridwright::cli

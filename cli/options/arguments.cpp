@@ -6,8 +6,8 @@
 
 #include "cli/options/help.hpp"
 #include "cli/options/option_table.hpp"
-#include "cli/options/suggestion.hpp"
 #include "cli/output/message.hpp"
+#include "gridwright/base/suggestion.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/version.hpp"
@@ -67,18 +67,19 @@ std::string suggested_option(const Command& command, std::string_view word) {
     std::vector<std::string_view> names;
     for (const OptionRow& row : option_table())
         if (takes(command, row)) names.push_back(row.name);
-    return suggestion(word.substr(0, word.find('=')), names);
+    return base::suggestion(word.substr(0, word.find('=')), names);
 }
 
 Arguments read_values(const Command& command, const CLI::App& app, std::span<const std::string> beside) {
     Options options;
     options.command = &command;
-    options.engine = engines::table().front().name;
     std::vector<std::string> goals;
+    std::vector<const OptionRow*> typed;
     for (const OptionRow& row : option_table()) {
         if (!takes(command, row)) continue;
         const CLI::Option& option = *app.get_option(row.name);
         if (option.count() == 0) continue;
+        typed.push_back(&row);
         if (row.groups == counting) goals.push_back(row.name);
         const std::string value = option.results().back();
         if (const auto problem = row.read(value, options)) {
@@ -87,9 +88,12 @@ Arguments read_values(const Command& command, const CLI::App& app, std::span<con
         }
     }
     if (goals.size() > 1)
-        return complaint(command.name, fmt::format("{} exclude each other; choose one", base::listed(goals)));
+        return complaint(command.name, fmt::format("{} cannot be used together; choose one", base::listed(goals)));
     if (const auto problem = command.complete ? command.complete(beside, options) : std::nullopt)
         return complaint(command.name, *problem);
+    if (options.engine.empty()) options.engine = engines::table().front().name;
+    for (const OptionRow* row : typed)
+        if (const auto problem = unused_by_engine(*row, options)) return complaint(command.name, *problem);
     Arguments arguments;
     arguments.options = std::move(options);
     return arguments;
@@ -134,7 +138,7 @@ std::vector<std::string_view> command_names() {
 Arguments help(std::span<const char* const> topics) {
     Arguments arguments;
     if (topics.size() > 1)
-        return complaint("", fmt::format("help takes one topic, not also '{}'", base::shown(topics[1])));
+        return complaint("", fmt::format("help takes one topic; remove '{}'", base::shown(topics[1])));
     const auto general = {"help", "--help", "-h"};
     const bool overview = topics.empty() || std::ranges::find(general, std::string_view(topics[0])) != general.end();
     const auto page = overview ? general_help() : help_on(topics[0]);
@@ -143,7 +147,7 @@ Arguments help(std::span<const char* const> topics) {
         return arguments;
     }
     const auto names = help_topics();
-    std::string suggested = suggestion(topics[0], names);
+    std::string suggested = base::suggestion(topics[0], names);
     if (suggested.empty())
         suggested = "; topics are " + base::listed(std::vector<std::string>(names.begin(), names.end()));
     return complaint("", fmt::format("there is no help on '{}'{}", base::shown(topics[0]), suggested));
@@ -170,7 +174,7 @@ Arguments parse_arguments(std::span<const char* const> words) {
     if (const Command* command = command_named(first)) return parse_command(*command, words.subspan(2));
     const bool option = first.starts_with("-");
     return complaint("", fmt::format("there is no {} '{}'{}", option ? "option" : "command", base::shown(first),
-                                     option ? "" : suggestion(first, command_names())));
+                                     option ? "" : base::suggestion(first, command_names())));
 }
 
 }  // namespace gridwright::cli

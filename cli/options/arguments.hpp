@@ -1,6 +1,7 @@
 #pragma once
 
 #include "cli/commands.hpp"
+#include "gridwright/answers/check.hpp"
 #include "gridwright/answers/hint.hpp"
 #include "gridwright/answers/make.hpp"
 #include "gridwright/answers/output_format.hpp"
@@ -51,14 +52,16 @@ struct Options {
     const formats::Codec* from = nullptr;  ///< none: every format is recognised
     std::vector<HeaderWord> header;        ///< overrides in every board
     std::optional<std::string> output;
+    std::optional<std::string> trace;  ///< the file for the search trees of `solve`
     std::string engine;
     kernel::Search search;  ///< how to search; the goal says how many solutions
     Goal goal = Goal::one;
-    answers::MakeAsk make;                   ///< what `generate` makes; it draws a seed if there is none
-    bool summary = false;                    ///< `check` ends with figures about all boards
-    bool resume = false;                     ///< `generate` continues its file
-    bool solutions = false;                  ///< `generate` prints them, too
-    const sheet::Notation* asked = nullptr;  ///< the kind of board that `ask` offers
+    answers::MakeAsk make;                            ///< what `generate` makes; it draws a seed if there is none
+    answers::Depth depth = answers::Depth::possible;  ///< of `check`
+    bool summary = false;                             ///< `check` ends with figures about all boards
+    bool resume = false;                              ///< `generate` continues its file
+    bool solutions = false;                           ///< `generate` prints them, too
+    const sheet::Notation* asked = nullptr;           ///< the kind of board that `ask` offers
     Studying studying;
     Explaining explaining;
     int jobs = 1;

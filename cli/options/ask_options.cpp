@@ -28,7 +28,8 @@ std::string names() {
 Problem complete_ask(std::span<const std::string> words, Options& options) {
     const std::string_view command = options.command->name;
     if (words.empty()) return fmt::format("{} needs the kind of board to ask for: {}", command, names());
-    if (words.size() > 1) return fmt::format("{} takes one kind, not also '{}'", command, base::shown(words[1]));
+    if (words.size() > 1)
+        return fmt::format("{} takes one kind at a time; remove '{}'", command, base::shown(words[1]));
     for (const sheet::Notation* notation : puzzles::notations())
         if (notation->name == words[0]) options.asked = notation;
     if (!options.asked) return fmt::format("{} takes {}, not '{}'", command, names(), base::shown(words[0]));

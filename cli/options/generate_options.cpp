@@ -4,6 +4,7 @@
 #include "cli/options/option_values.hpp"
 #include "gridwright/answers/make_options.hpp"
 #include "gridwright/base/text.hpp"
+#include "gridwright/generator/common/level.hpp"
 
 #include <fmt/format.h>
 
@@ -61,6 +62,14 @@ OptionRow row_of(const generator::Setting& setting) {
             }};
 }
 
+void append_settings(std::string_view heading, std::span<const generator::Setting> settings, std::string& text) {
+    if (settings.empty()) return;
+    text += fmt::format("\n{}:\n", heading);
+    for (const generator::Setting& setting : settings)
+        append_help_row(fmt::format("--{}{}{}", setting.name, setting.value.empty() ? "" : " ", setting.value),
+                        setting.meaning, text);
+}
+
 std::string kind_names() {
     std::vector<std::string> names;
     for (const generator::MakerRow& kind : generator::table()) names.emplace_back(kind.notation.name);
@@ -74,6 +83,7 @@ std::vector<OptionRow> generate_options() {
     for (const answers::MakeNumber& number : answers::make_numbers()) rows.push_back(row_of(number));
     rows.push_back(resume_row);
     rows.push_back(solutions_row);
+    for (const generator::Setting& setting : generator::grade_settings()) rows.push_back(row_of(setting));
     for (const generator::MakerRow& kind : generator::table())
         for (const generator::Setting& setting : kind.settings) {
             OptionRow row = row_of(setting);
@@ -86,7 +96,8 @@ std::vector<OptionRow> generate_options() {
 Problem complete_generate(std::span<const std::string> words, Options& options) {
     const std::string_view command = options.command->name;
     if (words.empty()) return fmt::format("{} needs the kind of puzzle to make: {}", command, kind_names());
-    if (words.size() > 1) return fmt::format("{} makes one kind, not also '{}'", command, base::shown(words[1]));
+    if (words.size() > 1)
+        return fmt::format("{} makes one kind at a time; remove '{}'", command, base::shown(words[1]));
     answers::MakeAsk& make = options.make;
     make.kind = generator::find(words[0]);
     if (!make.kind) return fmt::format("{} makes {}, not '{}'", command, kind_names(), base::shown(words[0]));
@@ -96,9 +107,9 @@ Problem complete_generate(std::span<const std::string> words, Options& options) 
     if (options.solutions && options.to && options.to->line_each() && !options.to->is_json())
         return fmt::format("--solutions cannot be written as {}; json, text and pretty have room for them",
                            options.to->name());
-    if (options.resume && !options.output) return "--resume needs -o FILE, the file to go on with";
+    if (options.resume && !options.output) return "--resume needs -o FILE, the file to continue";
     if (options.resume && options.search.limits.time)
-        return "--resume and --time exclude each other: which puzzles were left out for lack of time is not known";
+        return "--resume and --time cannot be used together, because it is not known which puzzles ran out of time";
     return std::nullopt;
 }
 
@@ -106,15 +117,9 @@ std::string generate_help() {
     std::string text = "Kinds:\n";
     for (const generator::MakerRow& kind : generator::table())
         append_help_row(kind.notation.name, "in sizes " + text_of(kind.sizes), text);
-    for (const generator::MakerRow& kind : generator::table()) {
-        if (kind.settings.empty()) continue;
-        text += fmt::format("\nOptions for {}:\n", kind.notation.name);
-        for (const generator::Setting& setting : kind.settings) {
-            const std::string name =
-                fmt::format("--{}{}{}", setting.name, setting.value.empty() ? "" : " ", setting.value);
-            append_help_row(name, setting.meaning, text);
-        }
-    }
+    append_settings("Options for every kind", generator::grade_settings(), text);
+    for (const generator::MakerRow& kind : generator::table())
+        append_settings(fmt::format("Options for {}", kind.notation.name), kind.settings, text);
     return text;
 }
 

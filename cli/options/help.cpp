@@ -23,10 +23,9 @@ std::string labelings_page() {
     std::string text;
     append_paragraph(
         "A labeling decides how the engine fd searches (and gecode, as far as it can): which cell it decides next "
-        "(--var), how it splits "
-        "the values of that cell (--val), and in which order (--down: high values first). --strength "
-        "sets how much it deduces before it guesses. With the engine auto these options select fd. "
-        "The names are those of SICStus Prolog, except random.",
+        "(--var), how it splits the values of that cell (--val), and in which order (--down: high values first). "
+        "--strength sets how much it deduces before it guesses. With the engine auto these options select fd. The "
+        "names are those of SICStus Prolog, except random.",
         text);
     text += "\n--var NAME, the next cell (default ffc):\n";
     append_rows(kernel::variable_choices, text);
@@ -51,7 +50,7 @@ std::string engines_page() {
 std::string formats_page() {
     std::string text;
     append_paragraph(
-        "Puzzles are recognised by their content; --from NAME forces a format. --to NAME chooses the "
+        "The format of a puzzle is recognised by its content; --from NAME sets it instead. --to NAME chooses the "
         "format of the output. docs/formats.md describes them.",
         text);
     text += '\n';
@@ -80,9 +79,12 @@ std::string solved_example(const puzzles::Puzzle& puzzle) {
 std::string page_on_kind(const sheet::Notation& notation) {
     std::string text = fmt::format("{}\n\n", notation.title);
     for (const std::string_view rule : notation.rules) append_paragraph(rule, text);
-    if (const auto* maker = generator::find(notation.name))
-        text +=
-            fmt::format("\ngridwright generate {} makes puzzles in sizes\n{}.\n", notation.name, text_of(maker->sizes));
+    if (const auto* maker = generator::find(notation.name)) {
+        text += '\n';
+        append_paragraph(
+            fmt::format("gridwright generate {} makes new puzzles in sizes {}.", notation.name, text_of(maker->sizes)),
+            text);
+    }
     if (notation.example.empty()) return text;
     text += fmt::format("\nAn example, as a file:\n\n{}", notation.example);
     formats::SheetReader reader(formats::source_of(notation.example), puzzles::notations());

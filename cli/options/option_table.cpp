@@ -6,6 +6,7 @@
 #include "cli/options/header_options.hpp"
 #include "cli/options/option_values.hpp"
 #include "cli/options/study_options.hpp"
+#include "cli/output/search_trace.hpp"
 #include "gridwright/base/seconds.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
@@ -132,6 +133,12 @@ const OptionRow own_rows[] = {
      [] { return std::string("count all solutions, or up to LIMIT"); }, read_count},
     {"--all", Value::none, "", counting, [] { return std::string("print every solution"); },
      [](std::string_view, Options& options) { return choose_goal(Goal::all, std::nullopt, options); }},
+    {"--unique", Value::none, "", checking,
+     [] { return std::string("also decide whether there is exactly one solution"); },
+     [](std::string_view, Options& options) -> Problem {
+         options.depth = answers::Depth::unique;
+         return {};
+     }},
     {"--summary", Value::none, "", checking,
      [] { return std::string("end with counts: verdicts, sizes, clues, boards equal under symmetry"); },
      [](std::string_view, Options& options) -> Problem {
@@ -156,22 +163,24 @@ const OptionRow own_rows[] = {
      [] { return std::string("choose the next cell by this rule (default ffc)"); },
      [](std::string_view value, Options& options) {
          return choose(kernel::variable_choices, value, options.search.labeling.variable);
-     }},
+     },
+     &kernel::EngineRow::labels},
     {"--val", Value::required, "NAME", searching,
      [] { return std::string("how to try the values of that cell (default step)"); },
      [](std::string_view value, Options& options) {
          return choose(kernel::value_choices, value, options.search.labeling.value);
-     }},
+     },
+     &kernel::EngineRow::labels},
     {"--down", Value::none, "", searching, [] { return std::string("try high values first (default: low values)"); },
      [](std::string_view, Options& options) -> Problem {
          options.search.labeling.order = kernel::ValueOrder::down;
          return {};
-     }},
+     },
+     &kernel::EngineRow::labels},
     {"--strength", Value::required, "NAME", searching,
      [] { return std::string("how much to deduce before guessing: classic or line (default line)"); },
-     [](std::string_view value, Options& options) {
-         return choose(kernel::strengths, value, options.search.strength);
-     }},
+     [](std::string_view value, Options& options) { return choose(kernel::strengths, value, options.search.strength); },
+     &kernel::EngineRow::knows_strengths},
     {"--time", Value::required, "SECONDS", answering | making,
      [] { return std::string("time limit for each puzzle; decimals allowed"); }, read_time},
     {"--time", Value::required, "SECONDS", asking,
@@ -199,6 +208,16 @@ const OptionRow own_rows[] = {
          options.stats = true;
          return {};
      }},
+    {"--trace", Value::required, "FILE", tracing,
+     [] {
+         return fmt::format("write the search tree to FILE, a line for each node: depth, choice, outcome; uses {}",
+                            traced_engine);
+     },
+     [](std::string_view value, Options& options) -> Problem {
+         if (value.empty() || value == "-") return "needs the name of a file";
+         options.trace = value;
+         return {};
+     }},
     {"--quiet", Value::none, "", 0, [] { return std::string("hide progress; still print results and errors"); },
      [](std::string_view, Options& options) -> Problem {
          options.quiet = true;
@@ -222,6 +241,15 @@ std::span<const OptionRow> option_table() {
         return rows;
     }();
     return table;
+}
+
+Problem unused_by_engine(const OptionRow& row, const Options& options) {
+    if (!row.used_by || engines::find(options.engine)->*row.used_by) return {};
+    std::vector<std::string> others;
+    for (const kernel::EngineRow& engine : engines::table())
+        if (engine.*row.used_by) others.emplace_back(engine.name);
+    return fmt::format("the engine {0} does not use {1}; leave {1} out or use {2}", options.engine, row.name,
+                       base::listed(others, "or"));
 }
 
 Problem complete_files(std::span<const std::string> words, Options& options) {

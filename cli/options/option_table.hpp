@@ -5,6 +5,7 @@
 // needs no line here.
 
 #include "cli/options/arguments.hpp"
+#include "gridwright/kernel/engine.hpp"
 
 #include <functional>
 #include <span>
@@ -26,12 +27,17 @@ struct OptionRow {
     std::function<std::string()> meaning;
     /// Stores the value in the options; returns what would be right when the value is wrong.
     std::function<Problem(std::string_view value, Options& options)> read;
+    /// True of the engines that use the option; null when all do.
+    bool kernel::EngineRow::*used_by = nullptr;
 };
 
 bool takes(const Command& command, const OptionRow& row);
 
 /// The rows. A name occurs twice where commands give it different meanings.
 std::span<const OptionRow> option_table();
+
+/// Why an option makes no sense with the chosen engine; nothing when it does.
+Problem unused_by_engine(const OptionRow& row, const Options& options);
 
 /// Reads the positional arguments as files with puzzles; none means standard input.
 Problem complete_files(std::span<const std::string> words, Options& options);

@@ -86,7 +86,7 @@ Problem complete_study(std::span<const std::string> words, Options& options) {
     if (studying.action == Action::list && !studying.recipes.empty())
         return fmt::format("study list takes no recipe '{}'; study show does", base::shown(studying.recipes[0]));
     if (studying.action != Action::list && studying.recipes.empty())
-        return fmt::format("study {} needs a recipe, or all; study list tells their names", words[0]);
+        return fmt::format("study {} needs a recipe, or all; study list shows their names", words[0]);
     return std::nullopt;
 }
 

@@ -10,7 +10,9 @@ using Verdict = answers::Checked::Verdict;
 int exit_code(const answers::Checked& checked) {
     switch (checked.verdict) {
         case Verdict::ok:
+        case Verdict::unique:
         case Verdict::solved: return 0;
+        case Verdict::several: return 1;
         case Verdict::broken:
         case Verdict::impossible:
             // The answer is no, but a limit ended the search for the smallest reason.

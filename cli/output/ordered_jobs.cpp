@@ -1,7 +1,6 @@
 #include "cli/output/ordered_jobs.hpp"
 
 #include "cli/output/message.hpp"
-#include "cli/output/output.hpp"
 #include "cli/output/output_style.hpp"
 #include "host/interrupt.hpp"
 #include "host/jobs.hpp"
@@ -52,12 +51,18 @@ bool Reply::print(std::string_view text) {
     return jobs_.output_.works();
 }
 
+void Reply::print_trace(std::string_view text) {
+    trace_ += text;
+    if (trace_.size() >= longest_waiting_text) jobs_.pass_on(*this, OrderedJobs::Turn::wait);
+}
+
 void Reply::show_progress(const OptimumProgress& optimum) {
     jobs_.progress_.show(index_, optimum);
 }
 
-OrderedJobs::OrderedJobs(Output& output, ProgressLine& progress, answers::OutputFormat format, int jobs)
-    : output_(output),
+OrderedJobs::OrderedJobs(Outputs outputs, ProgressLine& progress, answers::OutputFormat format, int jobs)
+    : output_(outputs.results),
+      trace_(outputs.trace),
       progress_(progress),
       format_(format),
       jobs_(jobs),
@@ -135,7 +140,10 @@ void OrderedJobs::print_whole(Reply& reply) {
 /// Separates replies by an empty line, except in formats with one line per record.
 void OrderedJobs::emit(Reply& reply) {
     if (reply.index_ >= end_) return;
-    if (reply.drop_ && output_.whole() && !begun_this_) reply.text_.clear();
+    if (reply.drop_ && output_.whole() && !begun_this_) {
+        reply.text_.clear();
+        reply.trace_.clear();
+    }
     const bool on_screen = output_.terminal() || !reply.complaint_.empty();
     const auto hidden = on_screen ? progress_.hidden() : ProgressLine::Hidden();
     if (!reply.text_.empty() && !begun_this_) {
@@ -144,8 +152,13 @@ void OrderedJobs::emit(Reply& reply) {
     }
     output_.write(reply.text_);
     if (output_.watched()) output_.flush();
+    if (trace_) {
+        trace_->write(reply.trace_);
+        if (trace_->watched()) trace_->flush();
+    }
     if (!reply.complaint_.empty()) say(reply.complaint_);
     reply.text_.clear();
+    reply.trace_.clear();
     reply.complaint_.clear();
     reply.passed_on_ = base::now();
 }

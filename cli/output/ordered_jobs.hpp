@@ -5,6 +5,7 @@
 // memory stays small however many items there are. If memory runs out nevertheless, a job ends, the others continue,
 // and no finished reply is lost: printing uses only memory that was reserved at the start.
 
+#include "cli/output/outputs.hpp"
 #include "cli/output/progress_line.hpp"
 #include "gridwright/answers/output_format.hpp"
 
@@ -18,7 +19,6 @@
 
 namespace gridwright::cli {
 
-class Output;
 class OrderedJobs;
 
 /// The output about one item, filled while a job works on it.
@@ -26,6 +26,9 @@ class Reply {
   public:
     /// Appends to the results; false when the reader is gone.
     bool print(std::string_view text);
+
+    /// Appends to the trace of a search, where there is an output for it.
+    void print_trace(std::string_view text);
 
     /// Adds a line for standard error, printed after the results.
     void complain(std::string line) { complaint_ = std::move(line); }
@@ -50,6 +53,7 @@ class Reply {
     OrderedJobs& jobs_;
     std::uint64_t index_;
     std::string text_;
+    std::string trace_;
     std::string complaint_;
     int code_ = 0;
     bool last_ = false, cut_short_ = false, drop_ = false, out_of_memory_ = false;
@@ -69,7 +73,7 @@ struct WorkDone {
 
 class OrderedJobs {
   public:
-    OrderedJobs(Output& output, ProgressLine& progress, answers::OutputFormat format, int jobs);
+    OrderedJobs(Outputs outputs, ProgressLine& progress, answers::OutputFormat format, int jobs);
 
     /// Works on all items. `source.next()` returns an item, or nothing at the end, and is never called by two jobs at
     /// once. Each job makes its own Worker from the shared arguments; called with an item and a Reply, the worker
@@ -102,7 +106,8 @@ class OrderedJobs {
   private:
     friend class Reply;
 
-    /// Prints the text of the reply so far once the replies before it are printed; waits for that or returns at once.
+    /// Prints the text and the trace of the reply so far once the replies before it are printed; waits for that or
+    /// returns at once.
     enum class Turn { wait, leave };
     void pass_on(Reply& reply, Turn turn);
 
@@ -126,6 +131,7 @@ class OrderedJobs {
     void emit(Reply& reply);
 
     Output& output_;
+    Output* trace_;
     ProgressLine& progress_;
     const answers::OutputFormat format_;
     const int jobs_;

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <utility>
 
 namespace gridwright::cli {
 namespace {
@@ -83,8 +84,9 @@ void Output::fail(int error) {
 }
 
 void Output::write(std::string_view text) {
-    if (!works()) return;
-    wrote_ = wrote_ || !text.empty();
+    if (!works() || text.empty()) return;
+    wrote_ = true;
+    if (!heading_.empty()) write(std::exchange(heading_, {}));
     if (buffer_.size() + text.size() > buffer_size) flush();
     if (text.size() > buffer_size)
         write_through(text);
@@ -115,7 +117,7 @@ void Output::leave_unfinished() {
     if (!works() || !whole_ || !wrote_) return;
     const int error = whole_->stay_beside();
     if (error == 0) return;
-    problem_ = "what was done cannot be kept beside it: " + host::error_text(error);
+    problem_ = "the finished part cannot be kept beside it: " + host::error_text(error);
     fail(error);
 }
 

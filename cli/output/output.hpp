@@ -35,6 +35,9 @@ class Output {
     /// Writes to this file as it grows.
     void open(const std::string& file, GrowingFile growing);
 
+    /// Sets text that goes before the first other text.
+    void begin_with(std::string heading) { heading_ = std::move(heading); }
+
     void write(std::string_view text);
     void flush();
 
@@ -77,6 +80,7 @@ class Output {
     std::string problem_;  ///< why the file could not be opened; empty when errno has the reason
     bool terminal_ = false, watched_ = false, may_wait_ = false, wrote_ = false;
     std::string buffer_;
+    std::string heading_;
 };
 
 }  // namespace gridwright::cli

@@ -4,9 +4,11 @@
 #include "gridwright/base/text.hpp"
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cmath>
 #include <new>
 #include <system_error>
 
@@ -29,9 +31,28 @@ std::string duration(double seconds) {
     return seconds < 7200 ? fmt::format("{:.0f} min", seconds / 60) : fmt::format("{:.0f} h", seconds / 3600);
 }
 
+/// "41 % of the input, about 20 s left".
+std::string text_of_share(double share, double seconds) {
+    const std::string text = fmt::format("{:.0f} % of the input", std::floor(100 * share));
+    return share > 0 ? fmt::format("{}, about {} left", text, duration(seconds * (1 - share) / share)) : text;
+}
+
+/// A line that wraps could not be cleared.
+std::string cut_to_terminal(std::string line) {
+    winsize size = {};
+    if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+        line.resize(std::min<std::size_t>(line.size(), size.ws_col - 1));
+    return line;
+}
+
 }  // namespace
 
-ProgressLine::ProgressLine(bool wanted, std::optional<WorkAmount> amount) : amount_(amount) {
+ProgressLine::ProgressLine(bool wanted, std::optional<WorkAmount> amount) : ProgressLine(wanted, amount, nullptr) {}
+
+ProgressLine::ProgressLine(bool wanted, InputShare share) : ProgressLine(wanted, {}, std::move(share)) {}
+
+ProgressLine::ProgressLine(bool wanted, std::optional<WorkAmount> amount, InputShare share)
+    : amount_(amount), share_(std::move(share)) {
     if (!wanted || !isatty(STDERR_FILENO)) return;
     try {
         thread_ = std::thread([this] { run(); });
@@ -95,9 +116,15 @@ void ProgressLine::run() {
 }
 
 void ProgressLine::update() {
-    text_ = amount_ || begun_ > done_ ? fmt::format("\r\x1b[K{}", line()) : "";
+    text_ = waits_for_input() ? "" : fmt::format("\r\x1b[K{}", cut_to_terminal(line()));
     if (text_.empty()) clear();
     draw();
+}
+
+/// Between two puzzles none is in progress for a moment, so only a pause from one drawing to the next is a wait.
+bool ProgressLine::waits_for_input() {
+    const std::uint64_t before = std::exchange(done_when_drawn_, done_);
+    return !amount_ && begun_ == done_ && done_ == before;
 }
 
 void ProgressLine::draw() {
@@ -106,24 +133,44 @@ void ProgressLine::draw() {
     drawn_ = true;
 }
 
+double ProgressLine::passed() const {
+    return std::chrono::duration<double>(base::now() - started_).count();
+}
+
 std::string ProgressLine::line() const {
-    const std::chrono::duration<double> passed = base::now() - started_;
-    if (!amount_) {
-        std::string done;
-        if (done_ > 0) done = fmt::format("{} done", base::counted(static_cast<std::int64_t>(done_), "puzzle"));
-        if (!optima_.empty())
-            return fmt::format("{}{}{}", done, done.empty() ? "" : "  ", text_of(optima_.begin()->second));
-        const auto seconds = std::chrono::floor<std::chrono::seconds>(passed).count();
-        return fmt::format("{} s{}{}", seconds, done.empty() ? "" : ", ", done);
-    }
+    return amount_ ? line_of_amount() : line_of_input();
+}
+
+std::string ProgressLine::line_of_amount() const {
     const std::uint64_t made = amount_->before + done_;
     const std::string text = fmt::format("{} of {} {}", made, amount_->all, amount_->done);
     const std::string at_most = rest_at_most_ ? fmt::format(", at most {}", duration(*rest_at_most_)) : "";
-    if (done_ == 0) return fmt::format("{}, {} so far{}", text, duration(passed.count()), at_most);
-    const double per_second = static_cast<double>(done_) / passed.count();
+    if (done_ == 0) return fmt::format("{}, {} so far{}", text, duration(passed()), at_most);
+    const double per_second = static_cast<double>(done_) / passed();
     const double at_this_rate = static_cast<double>(amount_->all - made) / per_second;
     return fmt::format("{}, {}, {} left{}", text, rate(per_second),
                        duration(std::min(at_this_rate, rest_at_most_.value_or(at_this_rate))), at_most);
+}
+
+std::string ProgressLine::line_of_input() const {
+    std::string text;
+    const auto share = share_done();
+    if (done_ > 0) text = base::counted(static_cast<std::int64_t>(done_), "puzzle");
+    if (share)
+        text += fmt::format(", {}", text_of_share(*share, passed()));
+    else if (done_ > 0)
+        text += " done";
+    if (!optima_.empty())
+        return fmt::format("{}{}{}", text, text.empty() ? "" : "  ", text_of(optima_.begin()->second));
+    if (share) return text;
+    return fmt::format("{:.0f} s{}{}", std::floor(passed()), text.empty() ? "" : ", ", text);
+}
+
+/// Several jobs have begun more than they have done, so the share of what was begun is scaled down.
+std::optional<double> ProgressLine::share_done() const {
+    const auto before_last = share_ ? share_() : std::nullopt;
+    if (!before_last || done_ == 0 || begun_ < 2) return std::nullopt;
+    return std::min(1.0, *before_last * static_cast<double>(done_) / static_cast<double>(begun_ - 1));
 }
 
 void ProgressLine::clear() {

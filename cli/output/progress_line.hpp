@@ -1,13 +1,15 @@
 #pragma once
 
-// The progress line on standard error: shown only on a terminal and only when the work takes more than a second, and
-// cleared before anything else is written.
+// The progress line on standard error: shown only on a terminal and only when the work takes more than a second. It is
+// redrawn five times a second, cleared before anything else is written, and drawn again right after that. It says how
+// much is done of how much, and how much time is left, wherever the amount of work is known.
 
 #include "cli/output/optimum_progress.hpp"
 #include "gridwright/base/deadline.hpp"
 
 #include <condition_variable>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -24,15 +26,19 @@ struct WorkAmount {
     std::string_view done = "made";  ///< the verb for finished puzzles
 };
 
+/// Which share of the input lies before the puzzle begun last, from 0 to 1; nothing where that is unknown.
+using InputShare = std::function<std::optional<double>()>;
+
 class ProgressLine {
   public:
     explicit ProgressLine(bool wanted, std::optional<WorkAmount> amount = {});
+    ProgressLine(bool wanted, InputShare share);
     ~ProgressLine();
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 
-    /// Counts a puzzle as begun. While no puzzle is in progress and the amount is unknown, nothing is shown: the
-    /// program waits for input.
+    /// Counts a puzzle as begun. While the amount is unknown and no puzzle is in progress from one drawing to the next,
+    /// nothing is shown: the program waits for input.
     void begin();
 
     /// Counts the puzzle with this index as done.
@@ -60,17 +66,25 @@ class ProgressLine {
     Hidden hidden() { return Hidden(*this); }
 
   private:
+    ProgressLine(bool wanted, std::optional<WorkAmount> amount, InputShare share);
     void run();
     void update();
     void draw();
     void clear();
+    bool waits_for_input();
     std::string line() const;
+    std::string line_of_amount() const;
+    std::string line_of_input() const;
+    std::optional<double> share_done() const;
+    double passed() const;
 
     const std::optional<WorkAmount> amount_;
+    const InputShare share_;
     std::mutex mutex_;
     std::condition_variable wake_;
     std::chrono::nanoseconds started_ = base::now();
     std::uint64_t begun_ = 0, done_ = 0;
+    std::uint64_t done_when_drawn_ = 0;
     std::optional<double> rest_at_most_;  ///< in seconds
     std::map<std::uint64_t, OptimumProgress> optima_;
     std::string text_;  ///< updated at a fixed rate; empty while nothing is shown

@@ -56,8 +56,7 @@ std::string no_recipes(const study::RecipeFolders& folders) {
 
 void tell_hidden(const study::RecipeFolders& folders, const std::string& name) {
     if (study::hides_bundled(folders, name))
-        tell(fmt::format("the recipe {} in {} takes the place of the one that comes with gridwright", name,
-                         *folders.own));
+        tell(fmt::format("the recipe {} in {} replaces the one that comes with gridwright", name, *folders.own));
 }
 
 std::string missing_engines(const study::Plan& plan) {

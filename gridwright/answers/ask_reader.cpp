@@ -46,7 +46,7 @@ class Members {
             if (value->is(Type::text))
                 into = value->text;
             else
-                complain(concat(quoted(key), " is a string"));
+                complain(concat(quoted(key), " must be a string"));
         }
     }
 
@@ -55,7 +55,7 @@ class Members {
             if (value->is(Type::truth))
                 into = value->truth;
             else
-                complain(concat(quoted(key), " is true or false"));
+                complain(concat(quoted(key), " must be true or false"));
         }
     }
 
@@ -65,7 +65,7 @@ class Members {
             if (const auto number = whole_number(*value); number && *number >= least && *number <= most)
                 into = static_cast<Number>(*number);
             else
-                complain(concat(quoted(key), " is a whole number from ", least, " to ", std::to_string(most)));
+                complain(concat(quoted(key), " must be a whole number from ", least, " to ", std::to_string(most)));
         }
     }
 
@@ -124,11 +124,11 @@ void read_limit(Members& members, kernel::Limits& limits) {
     const JsonValue* limit = members.take("limit");
     if (!limit || limit->is(Type::null)) return;
     if (!limit->is(Type::object))
-        return members.complain("\"limit\" is an object with \"seconds\", \"failures\" or both");
+        return members.complain("\"limit\" must be an object with \"seconds\", \"failures\" or both");
     Members inner(*limit, "\"limit\"");
     if (const JsonValue* seconds = inner.take("seconds")) {
         limits.time = seconds->is(Type::number) ? base::read_seconds(seconds->text) : std::nullopt;
-        if (!limits.time) inner.complain("\"seconds\" is a number greater than 0");
+        if (!limits.time) inner.complain("\"seconds\" must be a number greater than 0");
     }
     std::uint64_t failures = 0;
     inner.take_number("failures", failures, 1, any);
@@ -155,7 +155,7 @@ void read_input(Members& members, Ask& ask) {
     members.take_text("file", ask.file);
     if (const JsonValue* puzzle = members.take("puzzle")) {
         if (!puzzle->is(Type::object))
-            members.complain("\"puzzle\" is an object; puzzles in other formats are \"text\"");
+            members.complain("\"puzzle\" must be an object; puzzles in other formats go into \"text\"");
         if (!ask.input.empty()) members.complain("an ask has \"puzzle\" or \"text\", not both");
         ask.input = base::concat(puzzle->source, '\n');
     }
@@ -178,14 +178,14 @@ void read_search(Members& members, Ask& ask) {
 void read_settings(Members& members, generator::MakeSettings& settings) {
     const JsonValue* given = members.take("settings");
     if (!given) return;
-    if (!given->is(Type::object)) return members.complain("\"settings\" is an object");
+    if (!given->is(Type::object)) return members.complain("\"settings\" must be an object");
     for (std::size_t i = 0; i < given->items.size(); ++i) {
         const std::string& key = given->keys[i];
         const JsonValue& value = given->items[i];
         if (value.is(Type::text) || value.is(Type::number))
             settings.wishes.push_back({key, value.text});
         else if (!value.is(Type::truth))
-            members.complain(concat("the setting ", quoted(key), " is a string, a whole number or true"));
+            members.complain(concat("the setting ", quoted(key), " must be a string, a whole number or true"));
         else if (value.truth)
             settings.wishes.push_back({key, ""});
     }
@@ -219,8 +219,8 @@ void read_question(Members& members, Ask& ask) {
 
 base::Result<Ask> read_ask(std::string_view json) {
     const auto document = read_json_value(json);
-    if (!document) return base::Error{concat("an ask is a JSON object; ", document.error().message), {}};
-    if (!document->is(Type::object)) return base::Error{"an ask is a JSON object with the member \"ask\"", {}};
+    if (!document) return base::Error{concat("an ask must be a JSON object; ", document.error().message), {}};
+    if (!document->is(Type::object)) return base::Error{"an ask must be a JSON object with the member \"ask\"", {}};
 
     Ask ask;
     std::string name;

@@ -12,15 +12,32 @@ namespace {
 using base::concat;
 using Verdict = Checked::Verdict;
 
-/// Whether the board can be completed at all, whatever the objective; when it cannot, why.
-void search_for_completion(Workspace& workspace, kernel::Search search, Checked& checked) {
+Verdict verdict_on_number(const kernel::Outcome& outcome) {
+    switch (outcome.verdict()) {
+        case kernel::Verdict::unique: return Verdict::unique;
+        case kernel::Verdict::several: return Verdict::several;
+        default: return Verdict::unknown;
+    }
+}
+
+/// Whether the board can be completed at all, whatever the objective, and perhaps in how many ways; when it cannot,
+/// why.
+void search_for_completion(Workspace& workspace, kernel::Search search, Depth depth, Checked& checked) {
     search.keep = 1;
+    if (depth == Depth::unique) {
+        search.solutions = 2;
+        workspace.model.objective = checked.wanted;
+    }
     const base::Deadline deadline(search.limits.time);
     const kernel::Outcome outcome = workspace.engine.run(workspace.model, search);
+    workspace.model.objective.reset();
+    search.solutions = 1;
     checked.cancelled = outcome.stopped == kernel::Stop::cancelled;
     checked.effort.engine = workspace.engine.answered_by();
     checked.effort.stats = outcome.stats;
-    if (outcome.found > 0) return;
+    checked.completable = outcome.found > 0;
+    if (checked.completable && depth == Depth::unique) checked.verdict = verdict_on_number(outcome);
+    if (checked.completable) return;
     if (checked.verdict == Verdict::ok) checked.verdict = outcome.complete() ? Verdict::impossible : Verdict::unknown;
     if (!outcome.complete()) return;
     // The limits are for the puzzle; the conflict gets what is left of them.
@@ -28,6 +45,16 @@ void search_for_completion(Workspace& workspace, kernel::Search search, Checked&
     if (auto& failures = search.limits.failures) *failures -= std::min(*failures, outcome.stats.backtracks);
     checked.conflict = explain::find_conflict(workspace.engine, workspace.model, search);
     checked.cancelled = !checked.conflict->minimal && search.limits.stop && *search.limits.stop;
+}
+
+bool is_too_small(const puzzles::Puzzle& puzzle) {
+    return std::min(puzzle.size().rows, puzzle.size().columns) < puzzle.notation().smallest_side;
+}
+
+/// " with the fewest transparent pegs"; nothing without an objective.
+std::string which_solutions(const Checked& checked, const puzzles::Puzzle& puzzle) {
+    if (!checked.wanted) return "";
+    return concat(" with the fewest ", sheet::noun_of(puzzle.notation(), checked.wanted->value), 's');
 }
 
 }  // namespace
@@ -38,12 +65,14 @@ std::string_view name(Verdict verdict) {
         case Verdict::solved: return "solved";
         case Verdict::broken: return "broken";
         case Verdict::impossible: return "impossible";
+        case Verdict::unique: return "unique";
+        case Verdict::several: return "several";
         case Verdict::unknown: break;
     }
     return "unknown";
 }
 
-base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search) {
+base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search, Depth depth) {
     const auto started = base::now();
     kernel::Model& model = workspace.model;
     puzzle.model(model);
@@ -55,6 +84,8 @@ base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle,
     checked.violations = puzzles::violations(model, cells, puzzle.notation());
     if (checked.wanted && checked.open == 0)
         checked.objective = static_cast<int>(std::count(cells.begin(), cells.end(), checked.wanted->value));
+    // Where no board of this size exists, the rules that its lines cannot keep say nothing about the filling.
+    if (checked.open > 0 && is_too_small(puzzle)) checked.violations.clear();
     if (!checked.violations.empty())
         checked.verdict = Verdict::broken;
     else if (checked.open == 0)
@@ -62,7 +93,7 @@ base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle,
     if (checked.open > 0) {
         auto refusal = workspace.engine.refuses(model);
         if (!refusal)
-            search_for_completion(workspace, std::move(search), checked);
+            search_for_completion(workspace, std::move(search), depth, checked);
         else if (checked.violations.empty())
             return base::Error{*std::move(refusal), {}};
     }
@@ -73,10 +104,11 @@ base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle,
 std::string sentence_of_conflict(const Checked& checked, const puzzles::Puzzle& puzzle, const kernel::Model& model) {
     const explain::Conflict& conflict = *checked.conflict;
     const std::vector<std::string> names = puzzles::names_of(conflict.parts, model, puzzle.notation());
-    if (names.empty()) return "No solution: no filling of this board keeps the rules.";
+    if (is_too_small(puzzle)) return concat("No solution: ", sheet::no_board_of(puzzle.notation(), puzzle.size()), '.');
+    if (names.empty()) return "No solution: no filling of this board satisfies the rules.";
     if (!conflict.minimal && names.size() > 1)
         return concat("No solution: there is a conflict among ", base::listed(names),
-                      ". A limit came first, so some of these may have no part in it.");
+                      ". A limit was reached, so some of these may not be part of it.");
     if (names.size() == 1)
         return concat("No solution: ", names[0], " contradicts the rules. Removing it resolves this conflict.");
     if (names.size() == 2)
@@ -93,10 +125,19 @@ std::vector<std::string> sentences_of(const Checked& checked, const puzzles::Puz
     const std::string open = base::counted(checked.open, "cell");
     if (checked.conflict)
         lines.push_back(sentence_of_conflict(checked, puzzle, model));
+    else if (checked.verdict == Verdict::unique || checked.verdict == Verdict::several)
+        lines.push_back(concat("No rule is broken, and the board has ",
+                               checked.verdict == Verdict::unique ? "exactly one" : "more than one", " solution",
+                               which_solutions(checked, puzzle), " (", open, " open)."));
+    else if (checked.verdict == Verdict::unknown && checked.completable)
+        lines.push_back(
+            concat("No rule is broken, and the board can be completed; a limit was reached before it was known "
+                   "whether there is exactly one solution",
+                   which_solutions(checked, puzzle), " (", open, " open)."));
     else if (checked.verdict == Verdict::unknown)
         lines.push_back(
-            concat("No rule is broken; a limit came before it was known whether the board can be completed (", open,
-                   " open)."));
+            concat("No rule is broken; a limit was reached before it was known whether the board can be completed (",
+                   open, " open)."));
     else if (checked.verdict == Verdict::ok)
         lines.push_back(concat("No rule is broken, and the board can be completed (", open, " open)."));
     else if (checked.verdict == Verdict::solved && checked.wanted)
@@ -105,7 +146,7 @@ std::vector<std::string> sentences_of(const Checked& checked, const puzzles::Puz
                    base::counted(*checked.objective, sheet::noun_of(puzzle.notation(), checked.wanted->value)),
                    "; whether fewer are possible was not checked."));
     else if (checked.verdict == Verdict::solved)
-        lines.push_back("The board is full and right.");
+        lines.push_back("The board is full and correct.");
     return lines;
 }
 

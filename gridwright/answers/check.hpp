@@ -13,7 +13,7 @@
 namespace gridwright::answers {
 
 struct Checked {
-    enum class Verdict { ok, solved, broken, impossible, unknown };
+    enum class Verdict { ok, solved, broken, impossible, unique, several, unknown };
 
     Verdict verdict = Verdict::ok;
     int open = 0;  ///< cells without a value
@@ -21,15 +21,23 @@ struct Checked {
     std::optional<int> objective;               ///< of a full board: how many cells hold the value to be minimised
     std::optional<kernel::Fewest> wanted;       ///< the value to be minimised, if the puzzle has one
     std::optional<explain::Conflict> conflict;  ///< indexes of the workspace's model
+    bool completable = false;                   ///< a solution was found
     bool cancelled = false;                     ///< the stop flag ended the search
     Effort effort;
 };
 
 std::string_view name(Checked::Verdict verdict);
 
+/// What to find out about a board that can be completed.
+enum class Depth {
+    possible,  ///< nothing more
+    unique,    ///< whether there is one solution or several; with an objective, of the best ones
+};
+
 /// Judges the board of the puzzle as it is filled. A full board needs no engine; an error is the sentence with which
 /// the engine refuses another one. The limits of the search are for the verdict and the conflict together.
-base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search);
+base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search,
+                            Depth depth = Depth::possible);
 
 /// What a person should know, one sentence each: every broken rule, the conflict, or the state of the board. The model
 /// is the one that was judged.

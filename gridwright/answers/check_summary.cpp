@@ -29,15 +29,21 @@ std::string listed(const std::vector<std::uint64_t>& numbers) {
     return base::listed(parts);
 }
 
+bool is_good(Checked::Verdict verdict) {
+    using enum Checked::Verdict;
+    return verdict == ok || verdict == solved || verdict == unique;
+}
+
 }  // namespace
 
-void CheckSummary::add(const Checked& checked, const sheet::Sheet& board, std::uint64_t number) {
+void CheckSummary::add(const Checked& checked, const sheet::Sheet& board, std::uint64_t number,
+                       bool contradicts_expectation) {
     ++boards_;
     ++verdicts_[std::string(name(checked.verdict))];
     ++sizes_[concat(board.notation->name, ' ', board.size.rows, " x ", board.size.columns)];
     ++clues_[clues_on(board)];
     numbers_[sheet::fingerprint(board)].push_back(number);
-    if (checked.verdict != Checked::Verdict::ok && checked.verdict != Checked::Verdict::solved) bad_.push_back(number);
+    if (contradicts_expectation || !is_good(checked.verdict)) bad_.push_back(number);
 }
 
 void CheckSummary::add_refused(std::uint64_t number) {

@@ -16,7 +16,8 @@ namespace gridwright::answers {
 class CheckSummary {
   public:
     /// Counts a board with its number in the input.
-    void add(const Checked& checked, const sheet::Sheet& board, std::uint64_t number);
+    void add(const Checked& checked, const sheet::Sheet& board, std::uint64_t number,
+             bool contradicts_expectation = false);
 
     /// Counts a board that could not be read or checked.
     void add_refused(std::uint64_t number);
@@ -35,7 +36,8 @@ class CheckSummary {
     /// The numbers of boards that are images of each other, a list for each such puzzle.
     std::vector<std::vector<std::uint64_t>> equal() const;
 
-    /// The numbers of boards that are broken, impossible, undecided or refused.
+    /// The numbers of boards that are broken, impossible, undecided or refused, that have several solutions where one
+    /// was asked for, or that are not what they are expected to be.
     std::vector<std::uint64_t> bad() const;
 
     /// The figures for people, a line each.

@@ -1,6 +1,7 @@
 #include "gridwright/answers/make_options.hpp"
 
 #include "gridwright/base/text.hpp"
+#include "gridwright/generator/common/level.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -33,6 +34,12 @@ auto row_of(const Rows& rows, std::string_view option) -> decltype(&*rows.begin(
     return row == rows.end() ? nullptr : &*row;
 }
 
+/// The setting of the kind, or one that every kind has.
+const generator::Setting* setting_of(const generator::MakerRow& kind, std::string_view option) {
+    const generator::Setting* own = row_of(kind.settings, option);
+    return own ? own : row_of(generator::grade_settings(), option);
+}
+
 }  // namespace
 
 std::span<const MakeNumber> make_numbers() {
@@ -59,7 +66,7 @@ base::Result<MakeAsk> read_make_words(std::span<const std::string> words) {
         if (const MakeNumber* number = row_of(make_numbers(), option)) {
             if (const auto problem = read_number(*number, last ? "" : words[++i], ask))
                 return wrong(concat(option, " ", *problem));
-        } else if (const generator::Setting* setting = row_of(ask.kind->settings, option)) {
+        } else if (const generator::Setting* setting = setting_of(*ask.kind, option)) {
             if (!setting->value.empty() && last) return wrong(option + " needs a value");
             ask.settings.wishes.push_back({std::string(setting->name), setting->value.empty() ? "" : words[++i]});
         } else {

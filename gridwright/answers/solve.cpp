@@ -102,9 +102,9 @@ std::string sentence_of(const Solved& solved, const puzzles::Puzzle& puzzle) {
         case kernel::Verdict::optimal: return sentence_for_one(solved, puzzle);
         case kernel::Verdict::unknown: break;
     }
-    const std::string_view cause = outcome.stopped == Stop::cancelled ? "Stopped" : "A limit came";
+    const std::string_view cause = outcome.stopped == Stop::cancelled ? "Stopped" : "A limit was reached";
     if (outcome.found == 0) return concat(cause, " before an answer was found.");
-    return concat(cause, " before the answer was sure; this is a solution", which, ".");
+    return concat(cause, " before the answer was certain; this is a solution", which, ".");
 }
 
 }  // namespace gridwright::answers

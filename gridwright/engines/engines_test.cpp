@@ -109,6 +109,28 @@ TEST_P(EveryEngine, TellsEachBetterBound) {
     EXPECT_EQ(optimised > 0, name != "skyline" && name != "pairs") << "these two know no board with a best solution";
 }
 
+/// An engine for a kind of puzzle takes its smallest boards, too, and agrees with the judge on them.
+TEST_P(EveryEngine, TakesTheSmallestBoards) {
+    const auto engine = GetParam().make(), judge = make_engine("brute");
+    int boards = 0;
+    for (const puzzles::PuzzleRow& kind : puzzles::table()) {
+        kind.make(sheet::blank(kind.notation, {6, 6}))->model(model_);
+        if (!engine->understands(model_)) continue;
+        for (const Size size : {Size{1, 1}, Size{2, 2}, Size{3, 3}, Size{1, 2}, Size{2, 1}, Size{1, 5}}) {
+            if (size.rows != size.columns && !kind.notation.rectangular) continue;
+            kind.make(sheet::blank(kind.notation, size))->model(model_);
+            SCOPED_TRACE(testing::Message() << kind.notation.name << ' ' << size.rows << " x " << size.columns);
+            ASSERT_TRUE(engine->understands(model_));
+            const Outcome outcome = engine->run(model_, search_), judged = judge->run(model_, search_);
+            EXPECT_EQ(outcome.verdict(), judged.verdict());
+            EXPECT_EQ(outcome.found, judged.found);
+            EXPECT_EQ(outcome.objective, judged.objective);
+            ++boards;
+        }
+    }
+    EXPECT_GE(boards, 3);
+}
+
 INSTANTIATE_TEST_SUITE_P(Registry, EveryEngine, testing::ValuesIn(table().begin(), table().end()),
                          [](const auto& row) { return std::string(row.param.name); });
 

@@ -35,17 +35,19 @@ base::Table<EngineRow>& registered() {
     static base::Table<EngineRow> all{
         {"auto", "the best engine for the puzzle", make_automatic},
         {"fd", "propagation and labeling on finite domains; every puzzle", make<fd::FdEngine>},
-        {"skyline", "latin squares with visibility clues, up to 16 x 16 (Skyscraper)", make<skyline::SkylineEngine>},
-        {"pairs", "two pairs of letters in every row and column (Close or Far)", make<pairs::PairsEngine>},
+        {"skyline", "latin squares with visibility clues, up to 16 x 16 (Skyscraper)", make<skyline::SkylineEngine>,
+         false, false},
+        {"pairs", "two pairs of letters in every row and column (Close or Far)", make<pairs::PairsEngine>, false,
+         false},
         {"colouring", "no colour twice in a line, fewest cells without a colour (Hoo-Doo)",
-         make<colouring::ColouringEngine>},
+         make<colouring::ColouringEngine>, false, false},
 #ifdef GRIDWRIGHT_HAS_SAT
-        {"sat", "the SAT solver CaDiCaL; every puzzle", make<sat::SatEngine>},
+        {"sat", "the SAT solver CaDiCaL; every puzzle", make<sat::SatEngine>, false, true},
 #endif
 #ifdef GRIDWRIGHT_HAS_GECODE
         {"gecode", "the constraint library Gecode, as an independent peer; every puzzle", make<gecode::GecodeEngine>},
 #endif
-        {"brute", "exhaustive search, to verify the others; small boards only", make<brute::BruteEngine>},
+        {"brute", "exhaustive search, to verify the others; small boards only", make<brute::BruteEngine>, false, false},
     };
     return all;
 }

@@ -33,7 +33,8 @@ Reading SheetReader::refusal(base::Error error) {
 
 Reading SheetReader::mistake_at(base::Error error) const {
     const std::size_t offset = error.offset.value_or(0);
-    return {base::Error{std::move(error.message), input_.offset(offset)}, input_.place(), input_.place(offset)};
+    return {base::Error{std::move(error.message), input_.offset(offset)}, input_.place(), input_.place(offset),
+            input_.offset(0)};
 }
 
 std::optional<Reading> SheetReader::next() {
@@ -59,9 +60,12 @@ Reading SheetReader::read_record() {
     any_ = true;
     Cursor cursor(input_);
     const Codec& codec = recognise(cursor, accepted_);
+    if (accepted_.above.codec != &codec) accepted_.above = {};
     base::Result<sheet::Sheet> sheet = codec.read(cursor, accepted_, remarks_);
+    accepted_.above = sheet ? BoardAbove{&codec, sheet->notation, sheet->size.rows} : BoardAbove{};
     if (sheet) remarks_.put_on(*sheet);
-    Reading reading = sheet ? Reading{std::move(sheet), input_.place(), input_.place()} : refusal(sheet.error());
+    Reading reading =
+        sheet ? Reading{std::move(sheet), input_.place(), input_.place(), input_.offset(0)} : refusal(sheet.error());
     // One puzzle has one answer: a mistake in the puzzle itself comes first.
     if (reading.sheet && lost_remark_) {
         reading = *std::move(lost_remark_);

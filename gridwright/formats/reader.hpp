@@ -15,6 +15,7 @@ struct Reading {
     base::Result<sheet::Sheet> sheet;  ///< a mistake's offset counts the bytes of the whole input
     base::TextPosition begins;         ///< where the record begins
     base::TextPosition place;          ///< of the mistake; the beginning of a puzzle
+    std::size_t before = 0;            ///< bytes of the input before the record
 };
 
 class SheetReader {

@@ -3,8 +3,10 @@
 #include "gridwright/base/table.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/generator/close_or_far/maker.hpp"
+#include "gridwright/generator/common/level_maker.hpp"
 #include "gridwright/generator/hoodoo/maker.hpp"
 #include "gridwright/generator/skyscraper/maker.hpp"
+#include "gridwright/puzzles/registry.hpp"
 
 #include <algorithm>
 
@@ -18,13 +20,13 @@ base::Table<MakerRow>& registered() {
 
 std::optional<Refusal> refusal_of_size(const MakerRow& row, int size) {
     if (row.sizes.contain(size)) return std::nullopt;
-    const int smallest = row.notation.smallest_side;
-    if (size > 0 && size < smallest)
-        return Refusal{Refusal::Why::settings, base::concat("exhaustive search shows that no ", size, " x ", size,
-                                                            " board satisfies the rules of ", row.notation.name,
-                                                            "; the smallest possible size is ", smallest)};
-    return Refusal{Refusal::Why::settings,
-                   base::concat(row.notation.name, " puzzles are made in sizes ", text_of(row.sizes), ", not ", size)};
+    if (size > 0 && size < row.notation.smallest_side)
+        return Refusal{Refusal::Why::settings,
+                       "exhaustive search shows that " + sheet::no_board_of(row.notation, {size, size})};
+    std::string sentence =
+        base::concat(row.notation.name, " puzzles are made in sizes ", text_of(row.sizes), ", not ", size);
+    if (const auto reason = row.sizes.why_not(size); !reason.empty()) sentence += base::concat(": ", reason);
+    return Refusal{Refusal::Why::settings, std::move(sentence)};
 }
 
 }  // namespace
@@ -43,11 +45,16 @@ void add(const MakerRow& row) {
 
 Attempt<std::unique_ptr<Maker>> open(const MakerRow& row, const MakeSettings& settings, Engines engines) {
     if (auto refusal = refusal_of_size(row, settings.size)) return *std::move(refusal);
-    for (const Wish& wish : settings.wishes)
+    MakeSettings own = settings;
+    const auto wish = take_grade_wish(own, puzzles::ladder_of(row.notation));
+    if (!wish) return wish.error();
+    for (const Wish& each : own.wishes)
         if (std::none_of(row.settings.begin(), row.settings.end(),
-                         [&](const Setting& setting) { return setting.name == wish.setting; }))
-            return Refusal{Refusal::Why::settings, base::concat(row.notation.name, " takes no --", wish.setting)};
-    return row.open(settings, engines);
+                         [&](const Setting& setting) { return setting.name == each.setting; }))
+            return Refusal{Refusal::Why::settings, base::concat(row.notation.name, " takes no --", each.setting)};
+    auto maker = row.open(own, engines);
+    if (!maker || !wish->any()) return maker;
+    return maker_by_grade(row, *std::move(maker), *wish, settings.effort);
 }
 
 }  // namespace gridwright::generator

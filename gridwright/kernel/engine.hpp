@@ -50,6 +50,8 @@ struct EngineRow {
     std::string_view name;
     std::string_view meaning;  ///< for help
     std::unique_ptr<Engine> (*make)();
+    bool labels = true;           ///< it follows the labeling of a search
+    bool knows_strengths = true;  ///< it follows the strength of a search
 };
 
 inline std::string_view name_of(const EngineRow& row) {

@@ -3,6 +3,7 @@
 // A question to an engine: how many solutions to find, in which order to look, and when to give up.
 
 #include "gridwright/kernel/constraint.hpp"
+#include "gridwright/kernel/search_node.hpp"
 
 #include <atomic>
 #include <chrono>
@@ -51,6 +52,8 @@ struct Search {
     /// wanted, it receives each improvement; with more wanted, only the best ones.
     std::function<bool(const Solution&)> on_solution;
     std::function<void(int bound)> on_bound;  ///< called with each better proven bound of the objective
+    /// Called with every node of the search tree, in the order of the search, by the engine fd alone.
+    std::function<void(const SearchNode& node)> on_node;
 };
 
 /// One row for each choice: parsing, help, studies and the page all read these tables.

@@ -13,6 +13,11 @@ std::string spelled(const Notation& notation, kernel::Value value, std::string_v
 
 }  // namespace
 
+std::string no_board_of(const Notation& notation, kernel::Size size) {
+    return base::concat("no ", size.rows, " x ", size.columns, " board satisfies the rules of ", notation.title,
+                        "; the smallest possible size is ", notation.smallest_side);
+}
+
 std::string text_of(const Notation& notation, kernel::Value value) {
     return spelled(notation, value, &Symbol::text);
 }

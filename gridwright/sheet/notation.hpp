@@ -59,6 +59,10 @@ struct Notation {
     int smallest_side = 1;  ///< no smaller square board keeps the rules, so that there are no puzzles of that size
 };
 
+/// Why there is no board of this size, which is below the smallest: "no 2 x 2 board satisfies the rules of Close or
+/// Far; the smallest possible size is 6".
+std::string no_board_of(const Notation& notation, kernel::Size size);
+
 /// How the value is written on a board drawn as text: "C", "_", "5".
 std::string text_of(const Notation& notation, kernel::Value value);
 

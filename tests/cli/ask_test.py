@@ -84,7 +84,14 @@ class Ask(unittest.TestCase):
         person.say(ROWS='2')
         person.wait_for(COLUMNS)
         person.type(CTRL_C)
-        self.assertEqual(person.end()[0], 0)
+        self.assertEqual(person.end()[0], 3)
+
+    def test_an_interrupt_after_an_answer(self):
+        person = Conversation('--engine', 'fd')
+        person.say(ROWS='2', COLUMNS='3', PEGS='yes')
+        person.wait_for(ANOTHER)
+        person.type(CTRL_C)
+        self.assertEqual(person.end()[0], 3)
 
     def test_an_interrupt_while_solving_shows_the_best_so_far(self):
         person = Conversation('--engine', 'fd')  # nine by nine is far beyond what it can prove

@@ -163,7 +163,7 @@ class Generate(unittest.TestCase):
                 whole = self.made('--count', 2, '--to', name)
                 first = self.made('--count', 1, '--to', name)
                 gap = b'' if name in ('json', 'sgt') else b'\n'
-                for there, said in ((b'garbage\n\n', 'the first puzzle is not of this run or is damaged; all puzzles are made again'),
+                for there, said in ((b'garbage\n\n', 'the first puzzle is damaged or not part of this run; all puzzles are made again'),
                                     (first + gap + bytes(9), 'the first puzzle is complete; what follows is not part of this '
                                                              'run and is made again'),
                                     (whole + gap + bytes(9), 'the first 2 puzzles are complete; what follows is not part of '
@@ -199,7 +199,7 @@ class Generate(unittest.TestCase):
                     program.send_signal(number)
                     said = program.communicate(timeout=PATIENCE)[1].decode()
                     self.assertEqual(program.returncode, 3)
-                    self.assertRegex(said, fr'^gridwright: stopped after \d+ of {ENDLESS} puzzles; they are in .*out.part; --resume goes on\n$')
+                    self.assertRegex(said, fr'^gridwright: stopped after \d+ of {ENDLESS} puzzles; they are in .*out.part; --resume continues\n$')
                     made = int(said.split()[3])
                     there = self.part.read_bytes()
                     self.assertIn(f'holds {made} puzzles', self.refused('-o', self.target))
@@ -359,7 +359,7 @@ class Generate(unittest.TestCase):
                                   capture_output=True, timeout=PATIENCE)
             self.assertEqual(done.returncode, 3)
             self.assertRegex(done.stderr.decode(), r'^gridwright: puzzle 2: .*\ngridwright: 1 of 5 puzzles are in .*out.part; '
-                             r'--resume with a larger --effort may go on\n$')
+                             r'--resume with a larger --effort may continue\n$')
 
     def test_effort_stands_where_it_shapes_the_puzzle(self):
         self.assertEqual(self.made('--effort', 3), self.made())

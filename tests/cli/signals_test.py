@@ -78,7 +78,7 @@ class Signals(unittest.TestCase):
                     code, out, err = self.end(program, number)
                     self.assertEqual((code, out), (3, ''), err)
                     said = re.fullmatch(r'gridwright: stopped after (\d+) of (?:at least )?(\d+) puzzles; '
-                                        fr'what is done is in {re.escape(str(part))}\n', err)
+                                        fr'the finished part is in {re.escape(str(part))}\n', err)
                     self.assertTrue(said, err)
                     self.assertLessEqual(int(said[2]), 100_000)
                     self.assertEqual(result.read_text(), 'old\n')
@@ -140,7 +140,7 @@ class Signals(unittest.TestCase):
         program = self.begin('solve', '--engine', 'fd', '-o', result, self.path('hard.gw', HARD))
         wait_until(lambda: cpu_seconds(program) >= 0.3, 'it works')
         err = self.end(program, signal.SIGTERM)[2]
-        self.assertIn('what is done is in ' + str(self.path('result.stopped.part')), err)
+        self.assertIn('the finished part is in ' + str(self.path('result.stopped.part')), err)
         self.assertEqual(part.read_bytes(), before)
 
     def test_protected_files_and_hard_links(self):
@@ -173,10 +173,10 @@ class Signals(unittest.TestCase):
         hard = self.path('hard.gw', HARD)
         self.path('result.part').mkdir()
         other = self.path('result.stopped.part')
-        self.assertIn(f'what is done is in {other}\n', self.stop_long_work('-o', self.path('result'), hard))
+        self.assertIn(f'the finished part is in {other}\n', self.stop_long_work('-o', self.path('result'), hard))
         self.assertIn('hoodoo 9 9', other.read_text())
         read = self.path('x.part', HARD)
-        self.assertIn('what is done is in ' + str(self.path('x.stopped.part')), self.stop_long_work('-o', self.path('x'), read))
+        self.assertIn('the finished part is in ' + str(self.path('x.stopped.part')), self.stop_long_work('-o', self.path('x'), read))
         with open(read) as stream:
             self.stop_long_work('-o', self.path('x'), stdin=stream)
         self.assertEqual(read.read_text(), HARD)
@@ -217,7 +217,7 @@ class Signals(unittest.TestCase):
         self.assertEqual(program.communicate(timeout=PATIENCE), ('', ''))
         self.assertIn('skyscraper 2', long.read_text())
         err = self.stop_long_work('-o', long, self.path('hard.gw', HARD))
-        self.assertRegex(err, r'what is done is in .*/gridwright-\d+\.stopped\.part\n$')
+        self.assertRegex(err, r'the finished part is in .*/gridwright-\d+\.stopped\.part\n$')
 
     def test_names_of_open_files(self):
         """A file that the shell has opened is written to, not replaced."""

@@ -117,7 +117,7 @@ class Study(unittest.TestCase):
         self.run_tiny()
         file = self.out / 'tiny.csv'
         whole = file.read_bytes()
-        self.assertIn('--resume goes on', self.run_tiny(code=2).stderr)
+        self.assertIn('use --resume to continue', self.run_tiny(code=2).stderr)
         self.run_tiny('--resume')
         self.assertEqual(file.read_bytes(), whole)
         lines = whole.splitlines(keepends=True)
@@ -138,7 +138,7 @@ class Study(unittest.TestCase):
         self.assertEqual({row['format'] for row in self.rows()}, {'2'})
         old = [header.replace(',objective,', ',pegs,')] + ['1' + row[1:] for row in rows]
         file.write_text(''.join(old))
-        self.assertIn('--resume goes on', self.run_tiny(code=2).stderr)
+        self.assertIn('use --resume to continue', self.run_tiny(code=2).stderr)
         self.assertIn(f'{RUNS} runs, {RUNS} of them there before.', self.run_tiny('--resume').stdout)
         self.assertEqual(file.read_text(), ''.join(old))
         self.assertEqual((self.out / 'tiny.md').read_text().split('###', 1)[1], tables)
@@ -160,7 +160,7 @@ class Study(unittest.TestCase):
             self.assertIn('The study is under way.', (self.out / name).read_text())
         program.send_signal(signal.SIGINT)
         self.assertEqual(program.wait(timeout=PATIENCE), 3)
-        self.assertIn('--resume goes on', program.stderr.read())
+        self.assertIn('--resume continues', program.stderr.read())
         self.assertEqual(len(self.rows()), 8)
         self.assertIn('8 runs of 10.', (self.out / 'tiny.md').read_text())
         self.assertNotIn('under way', (self.out / 'tiny.md').read_text())
@@ -277,7 +277,7 @@ class Study(unittest.TestCase):
             done = self.study(*words, '--recipes', 'own')
             self.assertEqual(len(re.findall('^skyscraper-blank', done.stdout, re.M)), 1)
             self.assertIn('Mine', done.stdout)
-            self.assertEqual(done.stderr, 'gridwright: the recipe skyscraper-blank in own takes the place of the one that '
+            self.assertEqual(done.stderr, 'gridwright: the recipe skyscraper-blank in own replaces the one that '
                                           'comes with gridwright\n')
 
     def test_the_order_of_recipes(self):

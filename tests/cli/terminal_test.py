@@ -4,16 +4,22 @@
     terminal_test.py [BINARY]
 """
 
+import fcntl
 import os
 import pathlib
 import pty
 import re
+import select
+import signal
+import struct
 import subprocess
 import sys
 import tempfile
+import termios
+import time
 import unittest
 
-from patience import PATIENCE
+from patience import PATIENCE, wait_until
 
 BINARY = None
 
@@ -55,6 +61,150 @@ def fd_on_terminal(text, enough):
         if enough(shown):
             break
     return code, shown, rest
+
+
+class Screen:
+    """A program with its standard error on a terminal, and the line that the terminal shows at any time."""
+
+    def __init__(self, words, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, columns=0):
+        self.ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack('HHHH', 24, columns, 0, 0))
+        choose = lambda stream: theirs if stream == 'terminal' else stream
+        self.program = subprocess.Popen([BINARY, *words], stdin=choose(stdin), stdout=choose(stdout), stderr=theirs,
+                                        start_new_session=True)
+        os.close(theirs)
+        self.shown = b''
+
+    def look(self):
+        """The line with the cursor."""
+        while select.select([self.ours], [], [], 0)[0]:
+            try:
+                piece = os.read(self.ours, 65536)
+            except OSError:  # how the end of a terminal looks on Linux
+                break
+            if not piece:
+                break
+            self.shown += piece
+        return re.split(rb'\n|\r\x1b\[K', self.shown)[-1]
+
+    def wait_for(self, pattern):
+        wait_until(lambda: re.search(pattern, self.look()) or self.program.poll() is not None, f'{pattern} is shown')
+        if self.program.poll() is not None:
+            raise AssertionError(f'{pattern} was never shown, but {self.shown[-500:]}')
+
+    def share_of_samples(self, pattern, samples=40):
+        """Which share of looks at the screen, twenty a second, finds the pattern."""
+        found = 0
+        for _ in range(samples):
+            time.sleep(0.05)
+            found += re.fullmatch(pattern, self.look()) is not None
+        return found / samples
+
+    def type(self, keys):
+        os.write(self.ours, keys)
+
+    def stop(self):
+        """Ends the program as Ctrl-C does, and gives its exit code and all that was shown."""
+        self.program.send_signal(signal.SIGINT)
+        return self.end()
+
+    def end(self):
+        wait_until(lambda: self.look() is None or self.program.poll() is not None, 'the program ends')
+        self.look()
+        os.close(self.ours)
+        return self.program.returncode, self.shown
+
+
+class LongRun(unittest.TestCase):
+    """The progress line of runs that do not end by themselves in the time of a test, on whatever machine. Every test waits
+    until the line is there, and then looks at the screen again and again."""
+
+    NEARLY_ALWAYS = 0.9
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+
+    def test_generate_to_a_file(self):
+        line = rb'\d+ of 900000000 made, [\d.]+ a (second|minute), \d+ (s|min|h) left'
+        screen = Screen(['generate', 'skyscraper', '--size', '4', '--seed', '1', '--count', '900000000', '-o',
+                         self.folder / 'many.gw'])
+        screen.wait_for(line)
+        share = screen.share_of_samples(line)
+        self.assertEqual(screen.stop()[0], 3)
+        self.assertGreaterEqual(share, self.NEARLY_ALWAYS)
+
+    def test_a_regular_file(self):
+        many = self.folder / 'many.gw'
+        many.write_bytes(b'hoodoo 2 2\n' + HARD * 400)
+        line = rb'\d+ puzzles?, \d+ % of the input, about \d+ (s|min|h) left(  9x9.*)?'
+        for words, stdin in (([many], subprocess.DEVNULL), ([many, many], subprocess.DEVNULL), ([], many.open('rb'))):
+            screen = Screen(['solve', '--engine', 'fd', '--time', '0.3', '-o', self.folder / 'answers.gw', *words],
+                            stdin=stdin)
+            screen.wait_for(line)
+            share = screen.share_of_samples(line)
+            self.assertEqual(screen.stop()[0], 3)
+            self.assertGreaterEqual(share, self.NEARLY_ALWAYS)
+            if stdin != subprocess.DEVNULL:
+                stdin.close()
+
+    def test_the_share_of_a_regular_file(self):
+        half = self.folder / 'half.gw'
+        half.write_bytes(b'hoodoo 2 2\n# ' + b'x' * 300 + b'\n' + HARD + b'# ' + b'x' * 312 + b'\n')
+        screen = Screen(['solve', '--engine', 'fd', half])
+        screen.wait_for(rb'^1 puzzle, 49 % of the input, about \d+ (s|min|h) left  9x9')
+        screen.stop()
+
+    def test_many_easy_puzzles_from_a_pipe(self):
+        line = rb'\d+ s, \d+ puzzles done'
+        source = subprocess.Popen(['yes', 'hoodoo 2 2'], stdout=subprocess.PIPE)
+        screen = Screen(['convert', '-o', '/dev/null'], stdin=source.stdout)
+        source.stdout.close()
+        screen.wait_for(line)
+        share = screen.share_of_samples(line)
+        self.assertEqual(screen.stop()[0], 3)
+        source.kill()
+        source.wait(PATIENCE)
+        self.assertGreaterEqual(share, self.NEARLY_ALWAYS)
+
+    def test_it_is_drawn_again_after_each_record(self):
+        line = rb'\d+ of 900000000 made.*'
+        screen = Screen(['generate', 'skyscraper', '--size', '4', '--seed', '1', '--count', '900000000', '--to', 'sgt'],
+                        stdout='terminal')
+        wait_until(lambda: screen.look() is None or len(re.findall(line, screen.shown)) > 20, 'records follow the line')
+        shown = screen.stop()[1]
+        pieces = shown[re.search(line, shown).start():].split(b'\r\x1b[K')
+        records = [i for i, piece in enumerate(pieces) if b'\n' in piece and b'stopped' not in piece]
+        self.assertGreater(len(records), 5)
+        for i in records[:-1]:
+            self.assertRegex(pieces[i + 1], line)
+
+    def test_it_fits_on_the_terminal(self):
+        screen = Screen(['solve', '--engine', 'fd', '-o', self.folder / 'answer.gw'], stdin='terminal', columns=12)
+        screen.type(HARD + b'\x04')
+        screen.wait_for(rb'^9x9  best')
+        drawn = screen.stop()[1].split(b'\r\x1b[K')[1:]
+        self.assertEqual([line for line in drawn[:-1] if len(line) > 11], [])
+
+    def test_no_seconds_while_a_person_types(self):
+        screen = Screen(['solve', '--engine', 'fd'], stdin='terminal')
+        prompt = b'gridwright: reading puzzles from the terminal; end with Ctrl-D\r\n'
+        wait_until(lambda: screen.look() == b'' and prompt in screen.shown, 'the program says that it waits')
+        time.sleep(1.5)  # the line would be drawn after one second
+        screen.look()
+        self.assertEqual(screen.shown, prompt)
+        screen.type(HARD + b'\x04')
+        screen.wait_for(rb'9x9  best')  # and is drawn once there is a puzzle
+        self.assertEqual(screen.stop()[0], 3)
+
+    def test_the_end_of_what_is_typed(self):
+        screen = Screen(['solve'], stdin='terminal')
+        wait_until(lambda: screen.look() == b'' and b'Ctrl-D' in screen.shown, 'the program says that it waits')
+        screen.type(b'hoodoo 2 2\n\x04')
+        code, shown = screen.end()
+        self.assertEqual(code, 0)
+        self.assertEqual(shown.count(b'reading puzzles'), 1)
 
 
 class Terminal(unittest.TestCase):

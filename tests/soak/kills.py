@@ -88,7 +88,7 @@ class Command:
             begun = part.read_bytes()
             expect(now == OLD, 'there is a part beside the new file')
             expect(self.new.startswith(begun), 'the part is not the beginning of the new file')
-            told = re.search(r'stopped after (\d+) of (?:at least )?\d+ puzzles; what is done is in', said)
+            told = re.search(r'stopped after (\d+) of (?:at least )?\d+ puzzles; the finished part is in', said)
             expect(told or code < 0, f'the message does not tell of the part: {said!r}')
             expect(not told or self.records(begun) == int(told[1]), 'the message tells of another number of puzzles')
         elif 'KILL' not in signals and now == OLD:

@@ -91,16 +91,16 @@ test("a listener can stop the work, and the next ask is answered", () => {
 
 test("bad asks are refused with a sentence", () => {
     for (const [bad, sentence] of [
-        ["", /^an ask is a JSON object/],
-        ["[]", /^an ask is a JSON object/],
+        ["", /^an ask must be a JSON object/],
+        ["[]", /^an ask must be a JSON object/],
         ['{"ask":"sing"}', /^"ask" is "solve", .* not "sing"$/],
         ['{"ask":"solve"}', /^there is no puzzle/],
         ['{"ask":"solve","text":"hoodoo 2 2\\n","limt":{}}', /^unknown member "limt"; "solve" takes /],
-        ['{"ask":"solve","text":"hoodoo 2 2\\n","limit":{"seconds":0}}', /^"seconds" is a number greater than 0$/],
+        ['{"ask":"solve","text":"hoodoo 2 2\\n","limit":{"seconds":0}}', /^"seconds" must be a number greater than 0$/],
         ['{"ask":"solve","text":"hoodoo 2 2\\n","engine":"steam"}', /this build has no engine 'steam'$/],
         ['{"ask":"make","kind":"skyscraper"}', /^"make" needs a "size"$/],
         ['{"ask":"make","kind":"skyscraper","size":99}', /^skyscraper puzzles are made in sizes from 3 to 16, not 99$/],
-        ["[".repeat(100000), /^an ask is a JSON object/],
+        ["[".repeat(100000), /^an ask must be a JSON object/],
     ]) {
         const [answer] = answers(bad);
         assert.equal(answer.verdict, "refused");

@@ -241,7 +241,7 @@ std::optional<std::string> BruteEngine::refuses(const Model& model) const {
             double fillings = 1;
             for (int i = 0; i < line.length; ++i) fillings *= domains[line[i]].size();
             if (fillings > most_fillings)
-                return "the engine brute lists every filling of a line, and here a line has too many";
+                return "the engine brute lists every filling of a line, and a line of this puzzle has too many";
         }
     return std::nullopt;
 }

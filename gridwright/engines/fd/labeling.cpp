@@ -91,4 +91,17 @@ Domain choose_values(ValueChoice choice, ValueOrder order, Domain domain, base::
     return Domain::single(domain.min());
 }
 
+Decision decision_for(ValueChoice choice, Variable cell, Domain domain, Domain part, Branch branch) {
+    using Relation = Decision::Relation;
+    const auto decision = [&](Relation relation, int value) {
+        return Decision{cell, relation, static_cast<Value>(value)};
+    };
+    const Domain others = domain - part;
+    if (choice == ValueChoice::bisect)
+        return part.max() < others.min() ? decision(Relation::at_most, part.max())
+                                         : decision(Relation::above, others.max());
+    if (choice == ValueChoice::enumerate || branch == Branch::first) return decision(Relation::equal, part.min());
+    return decision(Relation::not_equal, others.min());
+}
+
 }  // namespace gridwright::engines::fd

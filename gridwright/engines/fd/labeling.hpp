@@ -14,4 +14,12 @@ Variable choose_variable(kernel::VariableChoice choice, const Network& network, 
 kernel::Domain choose_values(kernel::ValueChoice choice, kernel::ValueOrder order, kernel::Domain domain,
                              base::Random& random);
 
+/// The parts of a domain in the order in which the search tries them.
+enum class Branch { first, later };
+
+/// What it means for the cell to keep this part of its domain, in the words of the choice of values: "= 2", then
+/// "!= 2"; "<= 3", then "> 3".
+kernel::Decision decision_for(kernel::ValueChoice choice, Variable cell, kernel::Domain domain, kernel::Domain part,
+                              Branch branch);
+
 }  // namespace gridwright::engines::fd

@@ -79,5 +79,28 @@ TEST(ValueChoice, RandomReachesEveryValue) {
     EXPECT_EQ(seen, of({3, 7, 20, 41}));
 }
 
+TEST(ValueChoice, SaysWhatItDecides) {
+    using Relation = Decision::Relation;
+    const Domain domain = of({1, 2, 5, 6});
+    base::Random random(1);
+    for (const auto& row : value_choices)
+        for (const ValueOrder order : {ValueOrder::up, ValueOrder::down}) {
+            const Domain part = choose_values(row.choice, order, domain, random), rest = domain - part;
+            const Decision first = decision_for(row.choice, 7, domain, part, Branch::first);
+            EXPECT_EQ(first.cell, 7);
+            EXPECT_EQ(values_left_by(first) & domain, part) << row.name;
+            if (row.choice == ValueChoice::enumerate) continue;  // takes the rest apart
+            EXPECT_EQ(values_left_by(decision_for(row.choice, 7, domain, rest, Branch::later)) & domain, rest);
+        }
+    const auto decided = [&](ValueChoice choice, Domain part, Branch branch) {
+        return decision_for(choice, 7, domain, part, branch);
+    };
+    EXPECT_EQ(decided(ValueChoice::step, of({1}), Branch::first), (Decision{7, Relation::equal, 1}));
+    EXPECT_EQ(decided(ValueChoice::step, of({2, 5, 6}), Branch::later), (Decision{7, Relation::not_equal, 1}));
+    EXPECT_EQ(decided(ValueChoice::enumerate, of({2}), Branch::later), (Decision{7, Relation::equal, 2}));
+    EXPECT_EQ(decided(ValueChoice::bisect, of({1, 2}), Branch::first), (Decision{7, Relation::at_most, 2}));
+    EXPECT_EQ(decided(ValueChoice::bisect, of({5, 6}), Branch::later), (Decision{7, Relation::above, 2}));
+}
+
 }  // namespace
 }  // namespace gridwright::engines::fd

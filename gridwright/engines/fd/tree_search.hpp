@@ -3,6 +3,7 @@
 // The backtracking search of the engine fd: it decides cells one by one and lets the network propagate each decision.
 
 #include "gridwright/base/random.hpp"
+#include "gridwright/engines/fd/labeling.hpp"
 #include "gridwright/engines/fd/network.hpp"
 #include "gridwright/kernel/constraint.hpp"
 #include "gridwright/kernel/outcome.hpp"
@@ -28,11 +29,14 @@ class TreeSearch {
     struct Choice {
         Network::Mark mark;
         Variable variable;
+        int depth;  // of the nodes that it leads to
         kernel::Domain rest;
     };
 
     void open_choice(Variable variable);
     bool next_branch();
+    void enter(Variable variable, kernel::Domain part, int depth, Branch branch);
+    void report(kernel::SearchNode::Outcome outcome) const;
     bool out_of_failures() const;
     const kernel::Solution& read_solution();
 
@@ -43,6 +47,8 @@ class TreeSearch {
     int cells_;
     kernel::Solution solution_;
     std::vector<Choice> choices_;
+    int depth_ = 0;
+    std::optional<kernel::Decision> decision_;  // which led to this node; kept only for `on_node`
     Fixpoint state_ = Fixpoint::reached;
 };
 

@@ -26,7 +26,10 @@ class Coverage {
 
     /// The line noted last has its constraint.
     void cover() { latest_->add(index_); }
-    bool complete() const { return rows_ == Domain::below(size_.rows) && columns_ == Domain::below(size_.columns); }
+    bool complete() const {
+        if (size_.cells() == 1) return !(rows_ | columns_).empty();  // the row of a single cell is its column
+        return rows_ == Domain::below(size_.rows) && columns_ == Domain::below(size_.columns);
+    }
 
   private:
     Size size_;
@@ -49,9 +52,7 @@ std::optional<Value> other_value(const Model& model, Value near, Value far) {
 
 std::optional<Letters> letters_of(const Model& model) {
     const Size size = model.size();
-    if (model.objective || size.cells() == 0 || size.rows < 2 || size.columns < 2 || size.rows > 64 ||
-        size.columns > 64)
-        return std::nullopt;
+    if (model.objective || size.cells() == 0 || size.rows > 64 || size.columns > 64) return std::nullopt;
     const auto closer =
         std::find_if(model.constraints.begin(), model.constraints.end(),
                      [](const Constraint& constraint) { return std::holds_alternative<CloserPair>(constraint); });

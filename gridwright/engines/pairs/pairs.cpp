@@ -253,7 +253,7 @@ class PairSearch {
 
 std::optional<std::string> PairsEngine::refuses(const Model& model) const {
     if (letters_of(model)) return std::nullopt;
-    return "the engine pairs takes boards whose rows and columns all have two pairs of letters, and nothing else";
+    return "the engine pairs accepts only boards with two pairs of letters in every row and column";
 }
 
 std::optional<Outcome> PairsEngine::solve(const Model& model, const Search& search) {

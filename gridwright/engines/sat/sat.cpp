@@ -111,7 +111,7 @@ class AssumingSession final : public Session {
 
 std::optional<std::string> SatEngine::refuses(const Model& model) const {
     if (encoding::most_literals(model) <= most_literals) return std::nullopt;
-    return "the engine sat writes a puzzle in clauses, and those of this one would take too much memory";
+    return "the engine sat needs too much memory for the clauses of this puzzle";
 }
 
 Outcome SatEngine::run(const Model& model, const Search& search) {

@@ -14,10 +14,11 @@ class Reader {
 
     std::optional<City> read() {
         const Size size = model_.size();
-        if (model_.objective || side_ < 2 || side_ > longest_side || size.columns != side_) return std::nullopt;
+        if (model_.objective || side_ < 1 || side_ > longest_side || size.columns != side_) return std::nullopt;
         city_.side = side_;
         for (const Constraint& constraint : model_.constraints)
             if (!std::visit([&](const auto& c) { return take(c); }, constraint)) return std::nullopt;
+        if (side_ == 1) different_columns_ |= different_rows_;  // the row of a single cell is its column
         const std::uint32_t all = (1u << side_) - 1;
         if (different_rows_ != all || different_columns_ != all || !read_values()) return std::nullopt;
         return city_;

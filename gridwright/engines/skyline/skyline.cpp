@@ -27,8 +27,7 @@ SkylineEngine::SkylineEngine() : answer_(fastest()) {}
 
 std::optional<std::string> SkylineEngine::refuses(const Model& model) const {
     if (city_of(model)) return std::nullopt;
-    return "the engine skyline takes latin squares of at most 16 cells a side with lines seen from their ends, and "
-           "nothing else";
+    return "the engine skyline accepts only latin squares of at most 16 cells a side, with visibility clues";
 }
 
 std::optional<Outcome> SkylineEngine::solve(const Model& model, const Search& search) {

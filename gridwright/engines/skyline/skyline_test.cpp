@@ -49,9 +49,9 @@ Model random_city(base::Random& random, int side, bool spoiled) {
 }
 
 TEST(Skyline, CountsWhatIsKnown) {
-    const std::uint64_t latin_squares[] = {2, 12, 576, 161280};
-    for (int side = 2; side <= 5; ++side)
-        EXPECT_EQ(SkylineEngine().run(latin_square(side), tests::for_all()).found, latin_squares[side - 2]);
+    const std::uint64_t latin_squares[] = {1, 2, 12, 576, 161280};
+    for (int side = 1; side <= 5; ++side)
+        EXPECT_EQ(SkylineEngine().run(latin_square(side), tests::for_all()).found, latin_squares[side - 1]);
 }
 
 /// Every processor gets the same answer in the same number of steps.
@@ -61,7 +61,7 @@ TEST(Skyline, TakesTheSameDecisionsOnEveryProcessor) {
     base::Random random(3);
     std::uint64_t guessed = 0, impossible = 0;
     for (int i = 0; i < 600; ++i) {
-        const int side = 2 + i % 15;
+        const int side = 1 + i % 16;
         const Model model = random_city(random, side, random.one_in(2));
         Search search;
         search.solutions = 1 + random.below(20);
@@ -89,7 +89,7 @@ TEST(Skyline, FindsWhatIsThere) {
         for (int i = 0; i < 300; ++i) {
             Search search;
             search.limits.failures = 2000;
-            const Outcome outcome = engine.run(random_city(random, 2 + i % 15, false), search);
+            const Outcome outcome = engine.run(random_city(random, 1 + i % 16, false), search);
             ASSERT_NE(outcome.verdict(), Verdict::impossible);
             ASSERT_EQ(outcome.found, 1u);
         }
@@ -117,7 +117,7 @@ TEST(Skyline, SeesWhatOneSweepLeavesBehind) {
 
 TEST(Skyline, KnowsItsModelsByTheirShape) {
     const SkylineEngine engine;
-    for (int side = 2; side <= 16; ++side) EXPECT_TRUE(engine.understands(latin_square(side)));
+    for (int side = 1; side <= 16; ++side) EXPECT_TRUE(engine.understands(latin_square(side)));
     EXPECT_FALSE(engine.understands(latin_square(17)));
     for (const std::string_view name : {"skyscraper", "hoodoo", "close-or-far"}) {
         const puzzles::PuzzleRow& kind = *puzzles::find(name);
@@ -144,6 +144,20 @@ TEST(Skyline, KnowsItsModelsByTheirShape) {
     EXPECT_TRUE(refused([&](Model& m) { m.add(NotThis{std::make_shared<Solution>(size)}); }));
     EXPECT_FALSE(refused([&](Model& m) { m.add(AllDifferent{row(size, 0), Domain::single(60)}); }));
     EXPECT_FALSE(refused([&](Model& m) { m.add(Visible{row(size, 0).reversed(), 2}); }));
+}
+
+/// One cell is its own row and column, seen from four sides.
+TEST(Skyline, TakesASingleCell) {
+    const Size size{1, 1};
+    Model model = latin_square(1);
+    for (const Line line : {row(size, 0), column(size, 0)})
+        for (const Line seen : {line, line.reversed()}) model.add(Visible{seen, 1});
+    ASSERT_TRUE(SkylineEngine().understands(model));
+    EXPECT_EQ(SkylineEngine().run(model, tests::for_all()).verdict(), Verdict::unique);
+    model.add(Visible{column(size, 0), 2});
+    EXPECT_EQ(SkylineEngine().run(model, {}).verdict(), Verdict::impossible);
+    model.constraints.clear();
+    EXPECT_FALSE(SkylineEngine().understands(model));
 }
 
 TEST(Skyline, OddCluesAreAnAnswer) {

@@ -1,6 +1,7 @@
 #include "gridwright/explain/chains/line_steps.hpp"
 
-#include "gridwright/explain/chains/listing_stub.hpp"
+#include "gridwright/explain/letters/listing.hpp"
+#include "gridwright/explain/sights/listing.hpp"
 #include "gridwright/explain/lines/sets.hpp"
 
 namespace gridwright::explain {
@@ -26,8 +27,8 @@ Premises everything_on(const BoardLine& line, const Position& position) {
 /// What a person calls it; without a clue it is a set of cells with as many values.
 const Technique& technique_of(const BoardLine& line, const Premises& premises) {
     if (line.letters >= 0) return letter_listing;
-    if (premises.clues.size() == 2) return listing_two_clues;
-    if (premises.clues.size() == 1) return listing_one_clue;
+    if (premises.clues.size() == 2) return two_clue_listing;
+    if (premises.clues.size() == 1) return listing;
     if (premises.cells.size() <= 2) return naked_pair;
     return premises.cells.size() == 3 ? naked_triple : hidden_pair;
 }

@@ -122,39 +122,59 @@ int Links::length(int candidate, int most) {
     return 0;
 }
 
+Literal Links::literal(int number) const {
+    const bool it_holds = number < candidates();
+    return {candidates_[it_holds ? number : number - candidates()], it_holds};
+}
+
+int Links::cost(int from, int to) const {
+    const auto [read, reads_holding] = literal(from);
+    const auto [concluded, places] = literal(to);
+    if (places && !reads_holding && (read.cell == concluded.cell || read.value == concluded.value)) return 1;
+    return places ? 3 : 2;
+}
+
+base::Vector<Links::Way> Links::plainest_ways(int waves) const {
+    base::Vector<Way> ways(2 * candidates());
+    for (int number = 1; number <= waves; ++number) {
+        for_each_literal(wave(number), words_, [&](int to) {
+            Way& way = ways[to];
+            for_each_literal(wave(number - 1), words_, [&](int from) {
+                if (!has(links_.data() + from * words_, to)) return;
+                const int total = ways[from].cost + cost(from, to);
+                if (way.from < 0 || total < way.cost) way = {total, to, from};
+            });
+        });
+        // What a placement of the same wave strikes.
+        for_each_literal(wave(number), words_, [&](int placed) {
+            if (placed >= candidates()) return;
+            for_each_literal(bookkeeping_.data() + placed * words_, words_, [&](int struck) {
+                if (!has(wave(number), struck)) return;
+                if (ways[struck].from < 0 || ways[placed].cost < ways[struck].cost) ways[struck] = ways[placed];
+            });
+        });
+    }
+    return ways;
+}
+
 std::vector<Literal> Links::path(int candidate, int most) {
     const int last = length(candidate, most);
     std::vector<Literal> found;
     if (last == 0) return found;
-    // Goes back from the contradiction, wave by wave: `at` is what the next link reads.
-    const auto linked_from = [&](int literal, int number) {
-        int from = -1;
-        for_each_literal(wave(number), words_, [&](int each) {
-            if (from < 0 && has(links_.data() + each * words_, literal)) from = each;
+    const bool ends_impossible = ends(wave(last - 1));
+    const auto ways = plainest_ways(ends_impossible ? last - 1 : last);
+    int at = fails(candidate);
+    if (ends_impossible) {
+        at = -1;
+        for_each_literal(wave(last - 1), words_, [&](int each) {
+            if (has(impossible_.data(), each) && (at < 0 || ways[each].cost < ways[at].cost)) at = each;
         });
-        return from;
-    };
-    int at = -1, number = last - 1;
-    if (ends(wave(number)))
-        for_each_literal(wave(number), words_, [&](int each) {
-            if (at < 0 && has(impossible_.data(), each)) at = each;
-        });
-    else
-        at = fails(candidate), number = last;
-    for (; number > 0; --number) {
-        int concluded = at, from = -1;
-        if (at >= candidates())  // perhaps struck by a placement of the same wave
-            for_each_literal(wave(number), words_, [&](int each) {
-                if (from >= 0 || each >= candidates() || !has(bookkeeping_.data() + each * words_, at)) return;
-                from = linked_from(each, number - 1);
-                if (from >= 0) concluded = each;
-            });
-        if (from < 0) from = linked_from(at, number - 1);
-        if (number < last) {
-            const bool it_holds = concluded < candidates();
-            found.push_back({candidates_[it_holds ? concluded : concluded - candidates()], it_holds});
-        }
-        at = from;
+    } else {
+        at = ways[at].from;
+    }
+    for (int number = last - 1; number > 0; --number) {
+        found.push_back(literal(ways[at].concluded));
+        at = ways[at].from;
     }
     std::ranges::reverse(found);
     return found;

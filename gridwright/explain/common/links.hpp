@@ -50,7 +50,8 @@ class Links {
 
     /// The links after which the candidate contradicts itself, if they are at most so many; otherwise 0.
     int length(int candidate, int most);
-    /// What the links of a shortest such path conclude, without the last one, which ends in the contradiction.
+    /// What the links of a shortest such path conclude, without the last one, which ends in the contradiction. Of
+    /// several it takes the plainest: a cell or a value rather than a line, and a strike rather than a placement there.
     std::vector<Literal> path(int candidate, int most);
 
   private:
@@ -63,6 +64,13 @@ class Links {
     void begin(int candidate);
     bool spread();
     bool ends(const Word* wave) const;
+    /// How a literal of a wave is reached: what it costs up to there, what the link concludes, and what that reads.
+    struct Way {
+        int cost = 0, concluded = -1, from = -1;
+    };
+    base::Vector<Way> plainest_ways(int waves) const;
+    int cost(int from, int to) const;
+    Literal literal(int number) const;
 
     const Position& position_;
     base::Vector<kernel::Given> candidates_;

@@ -17,7 +17,11 @@ bool reads_what_stands(const Step& step, const Position& position) {
     if (!step.inner.empty() && !replays(step, position)) return false;
     const Conclusion& conclusion = step.conclusion;
     return conclusion.contradiction ||
-           std::ranges::any_of(conclusion.placed, [&](const Given& given) { return !position.placed(given.cell); }) ||
+           std::ranges::any_of(conclusion.placed,
+                               [&](const Given& given) {
+                                   return !position.placed(given.cell) &&
+                                          position.marks(given.cell).contains(given.value);
+                               }) ||
            std::ranges::any_of(conclusion.struck, [&](const CellMarks& struck) {
                return position.marks(struck.cell).meets(struck.marks);
            });

@@ -32,8 +32,6 @@ class Findings {
     /// False if nobody reads premises, so that a technique need not list them.
     bool reasons() const { return mode_ != Mode::conclusions; }
     bool enough() const { return enough_; }
-    /// True if one step is enough: a technique that has better and worse ones takes the best.
-    bool first_only() const { return mode_ == Mode::first; }
 
     /// A blank step to fill in. The memory of the last one is reused.
     Step& blank();

@@ -38,9 +38,12 @@ bool hidden_in(const DifferLine& line, int value, int place, const LinkContext& 
     if (!has_no_other_place(line, value, place, context.standing)) return false;
     step.premises.rules.assign(1, line.rule);
     step.premises.cells.clear();
-    for (const int cell : line.cells)
-        if (cell != place || !line.except.empty()) step.premises.cells.push_back({cell, context.standing.marks(cell)});
-    step.minimal = line.except.empty();
+    for (const int cell : line.cells) {
+        // Whatever else the assumption strikes there does not matter.
+        Domain read = context.before[cell] - line.except;
+        if (cell != place) read.remove(value);
+        if (cell != place || !line.except.empty()) step.premises.cells.push_back({cell, read});
+    }
     return shrink(step, context.standing.board(), context.consequence, &context.before);
 }
 
@@ -79,6 +82,11 @@ bool add_inner(Step& chain, Conclusion conclusion, const LinkContext& context, s
     }
     return false;
 }
+
+/// A candidate that contradicts itself after so many links.
+struct Falling {
+    int candidate = 0, length = 0;
+};
 
 /// Leaves out the first steps, if a later one does not read the step before it.
 void drop_unread(Step& chain, const Position& assumed) {
@@ -127,30 +135,29 @@ bool write_chain(const Position& position, Given assumption, std::span<const Lit
         apply(chain.inner.back().conclusion, standing);
     }
     chain_steps::drop_unread(chain, assumed);
-    return true;
+    return is_path(chain, position);
 }
 
 void find_chains(const Position& position, Findings& findings, Links& links, int most,
                  std::span<const LinkReason> reasons) {
-    int shortest = -1;
+    std::vector<chain_steps::Falling> falling;
     for (int i = 0; i < links.candidates(); ++i) {
         const int length = links.length(i, most);
         if (length == 0) continue;
-        const Given candidate = links.candidate(i);
-        if (!findings.reasons()) {
-            findings.blank().conclusion.struck.push_back({candidate.cell, Domain::single(candidate.value)});
-            findings.add(position);
-        } else if (findings.first_only()) {
-            shortest = i;
-            most = length - 1;
-        } else if (write_chain(position, candidate, links.path(i, most), reasons, findings.blank())) {
-            findings.add(position);
+        if (findings.reasons()) {
+            falling.push_back({i, length});
+            continue;
         }
-    }
-    if (shortest < 0) return;
-    if (write_chain(position, links.candidate(shortest), links.path(shortest, longest_chain), reasons,
-                    findings.blank()))
+        const auto [cell, value] = links.candidate(i);
+        findings.blank().conclusion.struck.push_back({cell, Domain::single(value)});
         findings.add(position);
+    }
+    std::ranges::stable_sort(falling, {}, &chain_steps::Falling::length);
+    for (const auto& [candidate, length] : falling) {
+        if (findings.enough()) return;
+        if (write_chain(position, links.candidate(candidate), links.path(candidate, length), reasons, findings.blank()))
+            findings.add(position);
+    }
 }
 
 }  // namespace gridwright::explain

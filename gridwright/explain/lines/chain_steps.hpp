@@ -29,12 +29,13 @@ bool by_hidden_single(const LinkContext& context, Step& step);
 bool by_last_colour(const LinkContext& context, Step& step);
 bool by_only_place(const LinkContext& context, Step& step);
 
-/// The chain of this path, each link explained by the first reason that applies; false if one cannot be explained.
+/// The chain of this path, each link explained by the first reason that applies; false if one cannot be explained, or
+/// a later link denies an earlier one: then some candidate of the cell that they are about has a shorter chain.
 bool write_chain(const Position& position, kernel::Given assumption, std::span<const Literal> path,
                  std::span<const LinkReason> reasons, Step& chain);
 
-/// Reports every candidate that contradicts itself by a path of at most `most` links. In the mode `first` that is the
-/// one with the shortest path.
+/// Reports every candidate that contradicts itself by a path of at most `most` links, those with the shortest paths
+/// first.
 void find_chains(const Position& position, Findings& findings, Links& links, int most,
                  std::span<const LinkReason> reasons);
 

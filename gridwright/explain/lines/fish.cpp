@@ -4,6 +4,7 @@
 #include "gridwright/explain/lines/fish.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace gridwright::explain {
 
@@ -41,6 +42,18 @@ base::Vector<Family> families(const Board& board) {
     return found;
 }
 
+/// True if every line of different values is a row or a column, and every cell can hold each of as many values.
+bool is_latin(const Board& board) {
+    const Size size = board.size();
+    const Domain values = board.cells() > 0 ? board.model().domains[0] : Domain();
+    return size.rows == size.columns && size.rows == values.size() &&
+           std::ranges::all_of(board.model().domains, [&](Domain domain) { return domain == values; }) &&
+           std::ranges::all_of(board.differs, [&](const DifferLine& line) {
+               const int step = std::abs(board.lines[line.line].line.step);
+               return line.except.empty() && line.cells.count() == size.rows && (step == 1 || step == size.columns);
+           });
+}
+
 /// A base line and the cover lines that its places of the value are on.
 struct Base {
     int line = 0;  ///< in Board::differs
@@ -50,7 +63,7 @@ struct Base {
 class Fisher {
   public:
     Fisher(const Position& position, Findings& findings, int size)
-        : position_(position), board_(position.board()), findings_(findings), size_(size) {}
+        : position_(position), board_(position.board()), findings_(findings), size_(size), latin_(is_latin(board_)) {}
 
     void search(const Family& bases, const Family& covers) {
         Domain values;
@@ -108,23 +121,33 @@ class Fisher {
                 if (position_.marks(cell).contains(value_) && !in_base(cell))
                     step.conclusion.struck.push_back({cell, Domain::single(value_)});
         if (step.conclusion.struck.empty()) return;
-        if (findings_.reasons()) {
-            for (const int line : chosen_) {
-                step.premises.rules.push_back(board_.differs[line].rule);
-                for (const int cell : board_.differs[line].cells)
-                    // Where a cell might have held an excepted value, that it cannot is a premise, too.
-                    if (!position_.marks(cell).contains(value_) || !board_.differs[line].except.empty())
-                        step.premises.cells.push_back({cell, position_.marks(cell)});
-            }
-            for (const int cover : covers) step.premises.rules.push_back(board_.differs[covers_->lines[cover]].rule);
-        }
+        if (findings_.reasons()) give_reasons(step, covers);
         findings_.add(position_);
+    }
+
+    /// Reads of a base line only that the value is not outside the cover lines, whatever else its cells hold.
+    void give_reasons(Step& step, Domain covers) const {
+        for (const int cover : covers) step.premises.rules.push_back(board_.differs[covers_->lines[cover]].rule);
+        for (const int index : chosen_) {
+            const DifferLine& line = board_.differs[index];
+            step.premises.rules.push_back(line.rule);
+            for (const int cell : line.cells) {
+                const int cover = covers_->line_of[cell];
+                Domain read = board_.model().domains[cell] - line.except;
+                if (cover < 0 || !covers.contains(cover)) read.remove(value_);
+                if (read != board_.model().domains[cell]) step.premises.cells.push_back({cell, read});
+            }
+        }
+        // Where rows and columns hold every value, some square of different values denies the conclusion as soon as one
+        // premise is left out: cells in different rows and columns can always hold the value together.
+        step.minimal = latin_;
     }
 
     const Position& position_;
     const Board& board_;
     Findings& findings_;
     const int size_;
+    const bool latin_;
     int value_ = 0;
     const Family* covers_ = nullptr;
     base::Vector<Base> bases_;

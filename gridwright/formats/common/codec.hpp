@@ -19,10 +19,19 @@ struct Codec;
 
 using Notations = std::span<const sheet::Notation* const>;
 
+/// The record just before this one, if it is a board of the same format: a line that begins no record may be meant as
+/// one more row of it.
+struct BoardAbove {
+    const Codec* codec = nullptr;
+    const sheet::Notation* notation = nullptr;
+    int rows = 0;
+};
+
 /// What a reader accepts.
 struct Accepted {
     Notations notations;
     std::vector<const Codec*> codecs;  ///< those that can be read; a single one when the format is forced
+    BoardAbove above = {};
 };
 
 struct Codec {

@@ -48,7 +48,7 @@ Mistake damage(std::string_view bytes, std::size_t offset) {
     const std::size_t nul = std::min(bytes.find('\0'), bytes.size());
     if (std::size_t bad = 0; !base::is_utf8(bytes.substr(0, nul), bad))
         return base::Error{"this byte is not UTF-8; puzzles are UTF-8 text", offset + bad};
-    if (nul < bytes.size()) return base::Error{"a NUL byte stands here; puzzles are UTF-8 text", offset + nul};
+    if (nul < bytes.size()) return base::Error{"this is a NUL byte; puzzles are UTF-8 text", offset + nul};
     return std::nullopt;
 }
 

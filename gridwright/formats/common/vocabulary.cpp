@@ -1,5 +1,7 @@
 #include "gridwright/formats/common/vocabulary.hpp"
 
+#include "gridwright/base/suggestion.hpp"
+
 #include <algorithm>
 
 namespace gridwright::formats {
@@ -159,9 +161,11 @@ Mistake read_option(const Option& option, std::string_view token, std::size_t of
 
 base::Error unknown_puzzle(std::string_view name, std::span<const Notation* const> notations,
                            std::string_view Notation::*called, std::size_t offset) {
-    std::vector<std::string> known;
-    for (const Notation* notation : notations) known.emplace_back(notation->*called);
-    return {concat("unknown puzzle ", quoted(name), "; known are ", base::listed(known)), offset};
+    std::vector<std::string_view> known;
+    for (const Notation* notation : notations) known.push_back(notation->*called);
+    std::string meant = base::suggestion(name, known);
+    if (meant.empty()) meant = "; known are " + base::listed({known.begin(), known.end()});
+    return {concat("unknown puzzle ", quoted(name), meant), offset};
 }
 
 std::string header_example(std::span<const Notation* const> notations) {

@@ -58,7 +58,8 @@ class Vocabulary {
 Mistake read_size(std::string_view token, std::size_t offset, int& size);
 Mistake read_option(const sheet::Option& option, std::string_view token, std::size_t offset, int& chosen);
 
-/// "unknown puzzle 'sudoku'; known are skyscraper, hoodoo and close-or-far", by the names that member has.
+/// "unknown puzzle 'sudoku'; known are skyscraper, hoodoo and close-or-far", or "unknown puzzle 'hodoo'; did you mean
+/// hoodoo?", by the names that member has.
 base::Error unknown_puzzle(std::string_view name, std::span<const sheet::Notation* const> notations,
                            std::string_view sheet::Notation::*called, std::size_t offset);
 

@@ -84,7 +84,7 @@ Mistake SheetMaker::read_twice() {
             std::ranges::find(member_names, member.name) != std::end(member_names) ||
             std::ranges::find(sheet_.notation->options, member.name, &Option::key) != sheet_.notation->options.end();
         if (ours && member.again)
-            return base::Error{concat("the member \"", member.name, "\" stands twice; once is enough"), member.again};
+            return base::Error{concat("the member \"", member.name, "\" appears twice; write it once"), member.again};
     }
     return std::nullopt;
 }
@@ -125,7 +125,8 @@ Mistake SheetMaker::read_clues() {
     const Member* member = said("clues");
     if (!member || !sheet_.notation->sides) return std::nullopt;
     if (listing_[member->item].kind != Listing::object)
-        return base::Error{"\"clues\" is an object with \"top\", \"left\", \"bottom\" and \"right\"", offset(*member)};
+        return base::Error{"\"clues\" must be an object with \"top\", \"left\", \"bottom\" and \"right\"",
+                           offset(*member)};
     const Vocabulary vocabulary(sheet_, json_script);
     kernel::BySide<bool> seen;
     for (std::size_t key = member->item + 1; key < listing_.after(member->item); key = listing_.after(key + 1)) {
@@ -133,7 +134,7 @@ Mistake SheetMaker::read_clues() {
                                             [](kernel::Side one) { return kernel::name(one); });
         if (side == kernel::every_side.end()) continue;
         if (seen[*side])
-            return base::Error{concat("the member \"", kernel::name(*side), "\" stands twice; once is enough"),
+            return base::Error{concat("the member \"", kernel::name(*side), "\" appears twice; write it once"),
                                listing_[key].offset};
         seen[*side] = true;
         if (Mistake mistake = read_side(listing_, key + 1, vocabulary, *side, sheet_)) return mistake;
@@ -141,7 +142,7 @@ Mistake SheetMaker::read_clues() {
     for (const kernel::Side side : kernel::every_side)
         if (!seen[side])
             return base::Error{
-                concat("the clues have no \"", name(side), "\"; they have all four sides or are left out"),
+                concat("the clues have no \"", name(side), "\"; give all four sides or leave out the clues"),
                 offset(*member)};
     return std::nullopt;
 }
@@ -158,7 +159,7 @@ Mistake SheetMaker::read_remark(std::string_view name, std::string& remark) {
     const std::string_view text = listing_.bare(member->item);
     std::size_t bad = 0;
     if (!is_text(*member) || !base::is_utf8(text, bad))
-        return base::Error{concat("\"", name, "\" is not a text; it is a string in UTF-8"), offset(*member)};
+        return base::Error{concat("\"", name, "\" must be a string in UTF-8"), offset(*member)};
     remark = one_line(text);
     return std::nullopt;
 }

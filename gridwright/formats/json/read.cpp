@@ -154,15 +154,15 @@ std::string sentence_for(rapidjson::ParseErrorCode code) {
             return "a ',' or '}' is expected here, after a member";
         case rapidjson::kParseErrorArrayMissCommaOrSquareBracket: return "a ',' or ']' is expected here, in a list";
         case rapidjson::kParseErrorStringMissQuotationMark: return "this string is not closed; a '\"' is missing";
-        case rapidjson::kParseErrorStringUnicodeEscapeInvalidHex: return "four hexadecimal digits belong after '\\u'";
+        case rapidjson::kParseErrorStringUnicodeEscapeInvalidHex: return "four hexadecimal digits must follow '\\u'";
         case rapidjson::kParseErrorStringUnicodeSurrogateInvalid:
-            return "half a surrogate pair stands here; both are needed";
+            return "this is half of a surrogate pair; both halves are needed";
         case rapidjson::kParseErrorStringEscapeInvalid:
-            return "this is no JSON string; it is closed in its line, and only JSON's escapes follow a '\\'";
+            return "this is not a JSON string; it must end on its line, and only JSON's escapes may follow a '\\'";
         case rapidjson::kParseErrorNumberTooBig: return "this number is too large";
-        case rapidjson::kParseErrorNumberMissFraction: return "digits belong after the decimal point";
-        case rapidjson::kParseErrorNumberMissExponent: return "digits belong after the exponent's letter";
-        default: return "this is no JSON value; null, a number, a string in quotes or a list is expected";
+        case rapidjson::kParseErrorNumberMissFraction: return "digits must follow the decimal point";
+        case rapidjson::kParseErrorNumberMissExponent: return "digits must follow the exponent's letter";
+        default: return "this is not a JSON value; null, a number, a string in quotes or a list is expected";
     }
 }
 
@@ -222,7 +222,7 @@ base::Error JsonReader::lose(base::Error error) {
         const TextLine line = cursor_.line();
         last = begin + line.text.size() >= place || !line.ended;
         if (!first && (line.text.starts_with('{') || (last && begins_record(line.text, accepted_)))) {
-            error = {"this JSON object is not closed; the next record begins in the line after", begin - 1};
+            error = {"this JSON object is not closed; the next record begins on the next line", begin - 1};
             break;
         }
         if (!first && last && is_comment(line.text, accepted_)) break;  // the next record's
@@ -242,7 +242,7 @@ Mistake JsonReader::read_rest_of_line() {
     if (text.empty() && !rest.too_long) return std::nullopt;
     cursor_.lose(cursor_.at());
     if (Mistake broken = damage(rest.text, begin)) return broken;
-    return base::Error{"nothing may follow a JSON object in its line", offset};
+    return base::Error{"nothing may follow a JSON object on its line", offset};
 }
 
 }  // namespace

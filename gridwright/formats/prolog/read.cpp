@@ -162,10 +162,11 @@ Mistake TermReader::read_bare() {
     const bool sides = is_sides(list);
     if (!sides && !holds_unknown(list))
         return base::Error{
-            "this list is no puzzle; four lists of one length are the sides, a square list with _ is a board", 0};
+            "this list is not a puzzle; sides are four lists of the same length, a board is a square list with _", 0};
     const Notation* notation = sides ? with_sides() : notation_of_board(list);
     if (!notation)
-        return base::Error{"no puzzle here is written as a bare list; a term says what it is: name(Board)", 0};
+        return base::Error{"none of these puzzles can be written as a bare list; a term says what it is: name(Board)",
+                           0};
     sheet_.notation = notation;
     kernel::Size size;
     if (Mistake mistake = read_square(sides ? list + 1 : list, size)) return mistake;
@@ -194,7 +195,7 @@ base::Error lose(Cursor& cursor, const Accepted& accepted, base::Error error) {
         const TextLine line = cursor.line();
         known = begin + line.text.size();
         if (begin > 0 && cut_by_next(line.text, place - begin, accepted)) {
-            error = {"this Prolog term has no full stop; the next record begins in the line after", begin - 1};
+            error = {"this Prolog term has no full stop; the next record begins on the next line", begin - 1};
             resume = known = begin;
         }
     }

@@ -128,7 +128,7 @@ Mistake TermScanner::scan_argument(Term& term) {
 }
 
 Mistake TermScanner::scan_list(Listing& into, int depth) {
-    if (depth > 2) return stopped("this list is nested too deep; a board is a list of rows");
+    if (depth > 2) return stopped("this list is nested too deeply; a board is a list of rows");
     into.open(Listing::list, cursor_.at());
     cursor_.take();
     if (Mistake mistake = skip_layout()) return mistake;
@@ -164,8 +164,7 @@ Mistake TermScanner::scan_entry(Listing& into, int depth) {
         return std::nullopt;
     }
     if (!name.empty())
-        return base::Error{concat("the variable ", quoted(name), " has a name; only _ stands for an unknown cell"),
-                           begin};
+        return base::Error{concat("the variable ", quoted(name), " has a name; only _ means an unknown cell"), begin};
     return stopped("a number, _ or a list is expected here");
 }
 

@@ -32,7 +32,7 @@ class IdReader {
         if (Mistake mistake = read_clues(vocabulary, sheet)) return mistake;
         if (at_ == id_.size()) {
             if (line_.ended) return {};
-            return error("the input ends behind the clues of a game ID; a whole line ends with a newline");
+            return error("the input ends after the clues of a game ID; end the line with a newline");
         }
         ++at_;  // the comma
         return read_cells(vocabulary, sheet);
@@ -52,7 +52,7 @@ class IdReader {
         if (Mistake mistake = read_size(take_digits(), begin_, size)) return mistake;
         if (at_ == id_.size() || id_[at_] != ':')
             return error(
-                concat(quoted(id_), " is not a puzzle but a way to make one; a game ID has a colon behind its size"));
+                concat(quoted(id_), " is not a puzzle but a way to make one; a game ID has a colon after its size"));
         ++at_;
         sheet = blank(notation, {size, size});
         return {};
@@ -64,7 +64,7 @@ class IdReader {
         const int needed = 4 * sheet.size.rows;
         if (found != needed)
             return error(concat("the game ID has ", base::counted(static_cast<int>(found), "clue"), "; ",
-                                vocabulary.board(), " needs ", needed, ", empty ones between strokes"));
+                                vocabulary.board(), " needs ", needed, ", separated by slashes and empty for no clue"));
         for (const kernel::Side side : side_order)
             for (int& clue : sheet.sides[side]) {
                 const std::size_t end = std::min(id_.find('/', at_), comma);
@@ -92,14 +92,14 @@ class IdReader {
                 const std::string_view token = take_digits();
                 if (token.empty() || (after_number && c != '_'))
                     return error(concat(quoted(id_.substr(begin, 1)),
-                                        " does not belong into the cells of a game ID; "
+                                        " does not belong in the cells of a game ID; "
                                         "they are numbers, letters for open cells, and _ between two numbers"));
                 if (cell >= cells) break;
                 if (!vocabulary.read(token, sheet.cells[cell]))
                     return vocabulary.unfit(token, sheet.size.row_of(cell) + 1, begin_ + begin);
                 if (at_ == id_.size() && !line_.ended && vocabulary.may_go_on(token))
                     return error(concat("the input ends after ", quoted(token),
-                                        ", which may be cut; end the line with a newline"));
+                                        ", which may be cut off; end the line with a newline"));
                 ++cell;
                 after_number = true;
             }

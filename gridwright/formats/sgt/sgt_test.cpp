@@ -68,17 +68,18 @@ TEST(Sgt, TellsMistakes) {
     const struct {
         std::string_view id, place, message;
     } mistakes[] = {
-        {"5dh#text\n", "1:2", "'5dh' is not a puzzle but a way to make one; a game ID has a colon behind its size"},
+        {"5dh#text\n", "1:2", "'5dh' is not a puzzle but a way to make one; a game ID has a colon after its size"},
         {"63:\n", "1:1", "size 63 is out of range; a board has 1 to 62"},
-        {"2:1/2/1\n", "1:3", "the game ID has 3 clues; a 2 x 2 board needs 8, empty ones between strokes"},
+        {"2:1/2/1\n", "1:3",
+         "the game ID has 3 clues; a 2 x 2 board needs 8, separated by slashes and empty for no clue"},
         {"2:1/3//////\n", "1:5", "clue 3 is out of range; a 2 x 2 board has clues 1 to 2"},
         {"2:///////,c\n", "1:12", "the game ID has fewer cells than a 2 x 2 board"},
         {"2:///////,e\n", "1:12", "the game ID has more cells than a 2 x 2 board"},
         {"2:///////,a3b\n", "1:12", "height 3 in row 1 is out of range; heights are 1 to 2"},
         {"2:///////,_1c\n", "1:11",
-         "'_' does not belong into the cells of a game ID; they are numbers, letters for open cells, and _ between two "
+         "'_' does not belong in the cells of a game ID; they are numbers, letters for open cells, and _ between two "
          "numbers"},
-        {"2:///////", "1:10", "the input ends behind the clues of a game ID; a whole line ends with a newline"},
+        {"2:///////", "1:10", "the input ends after the clues of a game ID; end the line with a newline"},
     };
     for (const auto& [id, place, message] : mistakes) {
         const auto told = read_all(id);

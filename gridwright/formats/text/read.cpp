@@ -20,6 +20,10 @@ using namespace sheet;
 
 using base::concat;
 
+bool is_symbol(std::string_view token, const Notation& notation) {
+    return std::ranges::find(notation.symbols, token, &Symbol::text) != notation.symbols.end();
+}
+
 class TextReader {
   public:
     TextReader(Cursor& cursor, const Accepted& accepted, Remarks& remarks)
@@ -48,7 +52,6 @@ class TextReader {
     Mistake take_row();
     Mistake stands_alone(bool& alone);
     void split();
-    bool is_symbol(std::string_view token) const;
     base::Error wrong_row(int row, const Vocabulary& vocabulary) const;
     std::size_t offset_of(std::string_view token) const;
     std::size_t end_of_tokens() const;
@@ -107,11 +110,16 @@ std::string TextReader::header_form() const {
     return form;
 }
 
-/// A word is an unknown puzzle; anything else, such as a row too many, is no name at all.
+/// A word is an unknown puzzle, unless it is a symbol of the board above; anything else is no name at all.
 base::Error TextReader::no_header(std::string_view token) const {
     const char first = static_cast<char>(token.front() | 0x20);
-    if (first >= 'a' && first <= 'z')
-        return unknown_puzzle(token, accepted_.notations, &Notation::name, offset_of(token));
+    const auto& [codec, notation, rows] = accepted_.above;
+    const bool word = first >= 'a' && first <= 'z';
+    if (notation && (!word || is_symbol(token, *notation)))
+        return {concat("the board above already has its ", base::counted(rows, "row"),
+                       "; the next puzzle begins with a header such as ", quoted(header_example(accepted_.notations))),
+                offset_of(token)};
+    if (word) return unknown_puzzle(token, accepted_.notations, &Notation::name, offset_of(token));
     return {concat(quoted(token), " does not begin a puzzle; a header does, such as ",
                    quoted(header_example(accepted_.notations))),
             offset_of(token)};
@@ -127,7 +135,7 @@ Mistake TextReader::read_header() {
     if (Mistake mistake = read_sizes(rest)) return mistake;
     if (Mistake mistake = read_options(rest)) return mistake;
     if (!line_.ended)
-        return base::Error{"the input ends inside a header line; a whole one ends with a newline",
+        return base::Error{"the input ends inside a header; end the line with a newline",
                            line_begin_ + line_.text.size()};
     note(base::trimmed(rest));
     return std::nullopt;
@@ -157,7 +165,7 @@ Mistake TextReader::read_options(std::string_view& rest) {
                                offset_of(token)};
         const auto index = option - options.begin();
         if (said >> index & 1)
-            return base::Error{concat(option->key, " stands twice; once is enough"), offset_of(token)};
+            return base::Error{concat(option->key, " appears twice; write it once"), offset_of(token)};
         said |= std::uint64_t{1} << index;
         const std::string_view value = token.substr(equals + 1);
         if (Mistake mistake = read_option(*option, value, offset_of(value), sheet_.options[index])) return mistake;
@@ -181,14 +189,10 @@ Mistake TextReader::stands_alone(bool& alone) {
         cursor_.take_line(line);
     } while (line.ended && says_nothing(line.text));
     if (says_nothing(line.text) && !line.text.empty())
-        return base::Error{"the input ends inside a line; a whole one ends with a newline", cursor_.at()};
+        return base::Error{"the input ends inside a line; end it with a newline", cursor_.at()};
     alone = line.text.empty() || begins_record(line.text, accepted_);
     cursor_.move_to(begin);
     return std::nullopt;
-}
-
-bool TextReader::is_symbol(std::string_view token) const {
-    return std::ranges::find(sheet_.notation->symbols, token, &Symbol::text) != sheet_.notation->symbols.end();
 }
 
 /// Cuts the line into its tokens, without those that draw the frame.
@@ -196,7 +200,7 @@ void TextReader::split() {
     count_ = 0;
     std::string_view rest = line_.text;
     for (std::string_view token; !(token = take_token(rest)).empty();) {
-        if (is_edge(token) && !is_symbol(token)) continue;
+        if (is_edge(token) && !is_symbol(token, *sheet_.notation)) continue;
         if (count_ < tokens_.size()) tokens_[count_] = token;
         ++count_;
     }
@@ -246,6 +250,10 @@ Mistake TextReader::read_clues(kernel::Side side, const Vocabulary& vocabulary) 
         return base::Error{concat("the line of ", name(side), " clues is missing; ", vocabulary.board(), " needs ",
                                   clues.size(), ", . for none"),
                            stop_};
+    if (side == kernel::Side::bottom && count_ == clues.size() + 2)
+        return base::Error{concat("the board already has its ", base::counted(sheet_.size.rows, "row"),
+                                  "; the line of bottom clues comes next"),
+                           offset_of(tokens_[0])};
     if (count_ != clues.size())
         return vocabulary.wrong_clues(side, count_,
                                       count_ < clues.size() ? end_of_tokens() : offset_of(tokens_[clues.size()]));
@@ -295,7 +303,7 @@ Mistake TextReader::read_cut(const Vocabulary& vocabulary) const {
     if (line_.ended || last.data() + last.size() != line_.text.data() + line_.text.size()) return std::nullopt;
     if (!(sheet_.notation->sides ? vocabulary.clue_may_go_on(last) : vocabulary.may_go_on(last))) return std::nullopt;
     return base::Error{
-        concat("the input ends after ", quoted(last), ", which may be cut; end the last line with a newline"),
+        concat("the input ends after ", quoted(last), ", which may be cut off; end the last line with a newline"),
         end_of_tokens()};
 }
 

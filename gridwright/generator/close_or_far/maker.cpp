@@ -125,13 +125,14 @@ Attempt<std::unique_ptr<Maker>> open(const MakeSettings& settings, Engines engin
     };
     const bool extra = wished("extra"), minimal = wished("minimal");
     if (extra && minimal)
-        return Refusal{Refusal::Why::settings, "--extra and --minimal exclude each other; choose one"};
+        return Refusal{Refusal::Why::settings, "--extra and --minimal cannot be used together; choose one"};
     if (extra || minimal) return std::unique_ptr<Maker>(std::make_unique<DiggingMaker>(settings, extra, engines));
     return std::unique_ptr<Maker>(std::make_unique<OneHintMaker>(settings, engines));
 }
 
 }  // namespace
 
-constinit const MakerRow maker_row{puzzles::close_or_far::notation, "pairs", {6, 30}, known_settings, open};
+constinit const MakerRow maker_row{puzzles::close_or_far::notation, "pairs", {6, 30}, known_settings, open,
+                                   [](const Solution& board, const sheet::Sheet&) { return letters_of(board); }};
 
 }  // namespace gridwright::generator::close_or_far

@@ -84,8 +84,8 @@ Attempt<Made> one_hint_puzzle(int side, std::uint64_t effort, BoardCounter& coun
     if (!set)
         return Refusal{Refusal::Why::not_found,
                        base::concat("no ", side, " x ", side,
-                                    " puzzle with a single hint in every row and column was found; with --extra there "
-                                    "are a few more hints, with --effort 10 the search is ten times as long")};
+                                    " puzzle with a single hint in every row and column was found; --extra allows a "
+                                    "few more hints, and --effort 10 searches ten times as long")};
     patience.renew(1);
     const auto boards =
         counter.count(*set, 2, patience);  // once more, since the counter may hold the board of another set

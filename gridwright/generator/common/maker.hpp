@@ -78,16 +78,27 @@ struct Engines {
     kernel::Engine* decider = nullptr;  ///< quicker where the finder takes long; only its verdicts are used
 };
 
+/// A size that a kind is not made in, although smaller and larger ones are.
+struct SizeLeftOut {
+    int size;
+    std::string_view reason;
+};
+
 /// The sizes that a kind is made in.
 struct Sizes {
     int smallest, largest;
-    std::span<const int> left_out = {};  ///< sizes between those two
+    std::span<const SizeLeftOut> left_out = {};
 
     bool contain(int size) const;
+    /// Why a size between the smallest and the largest is left out; empty for every other.
+    std::string_view why_not(int size) const;
 };
 
 /// "from 2 to 20 except 9, 10 and 15".
 std::string text_of(const Sizes& sizes);
+
+/// The puzzle with every cell of the solution filled in.
+sheet::Sheet all_cells(const kernel::Solution& solution, const sheet::Sheet& puzzle);
 
 /// How puzzles of a kind are made.
 struct MakerRow {
@@ -96,6 +107,8 @@ struct MakerRow {
     Sizes sizes;
     std::span<const Setting> settings;
     Attempt<std::unique_ptr<Maker>> (*open)(const MakeSettings& settings, Engines engines);
+    /// The sheet with every clue and cell that a puzzle with this solution may show, with the options of `puzzle`.
+    sheet::Sheet (*everything)(const kernel::Solution& solution, const sheet::Sheet& puzzle) = all_cells;
 };
 
 inline std::string_view name_of(const MakerRow& row) {

@@ -18,9 +18,10 @@ namespace {
 using kernel::Solution;
 using kernel::Value;
 
-/// Sizes between the smallest and the largest that are not made: 9 x 9 and 10 x 10 cannot do without pegs, and proofs
-/// that pegs can be nowhere else take too long; of 15 x 15 a board takes long to find.
-constexpr int sizes_left_out[] = {9, 10, 15};
+constexpr std::string_view needs_pegs =
+    "every board of this size has transparent pegs, and it takes too long to prove that they can be nowhere else";
+constexpr SizeLeftOut sizes_left_out[] = {
+    {9, needs_pegs}, {10, needs_pegs}, {15, "a board of this size takes too long to find"}};
 
 /// Up to this side transparent pegs are dug like all others.
 constexpr int largest_with_hidden_pegs = 6;
@@ -31,11 +32,6 @@ GivingUp giving_up(int side) {
     return {.failures = 1000, .then = GivingUp::Then::leave_open};
 }
 
-sheet::Sheet everything_about(const Solution& board, sheet::Sheet blank) {
-    std::copy(board.begin(), board.end(), blank.cells.begin());
-    return blank;
-}
-
 class DiggingMaker final : public Maker {
   public:
     DiggingMaker(const MakeSettings& settings, Engines engines)
@@ -44,7 +40,7 @@ class DiggingMaker final : public Maker {
     Attempt<Made> make(base::Random random, const kernel::Limits& limits) override {
         Patience patience(limits);
         while (const auto board = boards_.draw(random, patience)) {
-            Draft draft(everything_about(*board, boards_.blank()), *board);
+            Draft draft(all_cells(*board, boards_.blank()), *board);
             draft.shown = draft.all_givens();
             Rivals rivals(draft, engines_, patience, giving_up_);
             if (leave_out_needless(draft, rivals, in_random_order(draft, random))) return Made{draft.sheet(), *board};

@@ -126,17 +126,18 @@ class SquareMaker final : public Maker {
     std::string advice() const {
         std::string text = base::concat("no ", side_, " x ", side_, " puzzle ");
         if (wishes_.clues)
-            text +=
-                base::concat("of exactly ", base::counted(*wishes_.clues, "clue"), " in which nothing is needless ");
+            text += base::concat("of exactly ", base::counted(*wishes_.clues, "clue"),
+                                 " in which every clue and given is needed ");
         if (wishes_.max_givens)
             text += *wishes_.max_givens == 0
                         ? "without givens "
                         : base::concat("with at most ", base::counted(*wishes_.max_givens, "given"), ' ');
-        text += "was found; ";
-        if (wishes_.max_givens) text += "more givens may do (--max-givens K), ";
-        if (wishes_.density) text += "a higher density may, ";
-        if (wishes_.clues) text += "another number of clues may, --density P shows needless ones too, ";
-        return text + "and --effort 10 searches ten times as long";
+        text += "was found; try ";
+        if (wishes_.max_givens) text += "more givens (--max-givens K), ";
+        if (wishes_.density) text += "a higher density, ";
+        if (wishes_.clues)
+            text += "another number of clues, --density P (which also shows clues that are not needed), ";
+        return text + "or --effort 10 to search ten times as long";
     }
 
     const Wishes wishes_;

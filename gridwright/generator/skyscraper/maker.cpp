@@ -1,6 +1,7 @@
 #include "gridwright/generator/skyscraper/maker.hpp"
 
 #include "gridwright/base/text.hpp"
+#include "gridwright/generator/skyscraper/everything.hpp"
 #include "gridwright/generator/skyscraper/from_clues.hpp"
 #include "gridwright/generator/skyscraper/from_squares.hpp"
 #include "gridwright/puzzles/skyscraper/puzzle.hpp"
@@ -30,7 +31,7 @@ std::optional<Refusal> refusal_of(const Wishes& wishes, int side) {
         return Refusal{Refusal::Why::impossible,
                        base::concat("a pattern with the symmetry ", symmetry_names[static_cast<int>(wishes.symmetry)],
                                     " cannot have exactly ", base::counted(*wishes.clues, "clue"),
-                                    "; another number can, or --symmetry none")};
+                                    "; choose another number or --symmetry none")};
     if (wishes.max_givens == 0 && (wishes.clues == 0 || wishes.density == 0))
         return Refusal{Refusal::Why::impossible,
                        "a board without clues and givens has more than one solution; allow some of either"};
@@ -38,7 +39,7 @@ std::optional<Refusal> refusal_of(const Wishes& wishes, int side) {
         return Refusal{
             Refusal::Why::not_found,
             base::concat("boards that need no givens are hopelessly rare above ", largest_from_clues, " x ",
-                         largest_from_clues, "; a smaller size would do", wishes.thin ? "" : ", or --max-givens K")};
+                         largest_from_clues, "; choose a smaller size", wishes.thin ? "" : ", or --max-givens K")};
     return std::nullopt;
 }
 
@@ -54,6 +55,7 @@ Attempt<std::unique_ptr<Maker>> open(const MakeSettings& settings, Engines engin
 
 }  // namespace
 
-constinit const MakerRow maker_row{puzzles::skyscraper::notation, "skyline", {smallest, largest}, known_settings, open};
+constinit const MakerRow maker_row{puzzles::skyscraper::notation, "skyline", {smallest, largest}, known_settings, open,
+                                   [](const kernel::Solution& square, const sheet::Sheet&) { return everything_about(square); }};
 
 }  // namespace gridwright::generator::skyscraper

@@ -140,12 +140,12 @@ TEST(SkyscraperMaker, SaysWhatIsWrongWithAnOrder) {
     refused(6, {{"symmetry", "diagonal"}}, Why::settings, "quarter-turn");
     for (const char* density : {"1.1", "-0.5", ".", "", "0.1234567", "0.5x", "2", "99999999999999999999", "+1", "0.+5"})
         refused(6, {{"density", density}}, Why::settings, "--density needs");
-    refused(6, {{"density", "easy"}, {"clues", "5"}}, Why::settings, "exclude each other");
-    refused(6, {{"thin", ""}, {"symmetry", "mirror"}}, Why::settings, "exclude each other");
+    refused(6, {{"density", "easy"}, {"clues", "5"}}, Why::settings, "cannot be used together");
+    refused(6, {{"thin", ""}, {"symmetry", "mirror"}}, Why::settings, "cannot be used together");
     refused(6, {{"extra", ""}}, Why::settings, "takes no --extra");
     refused(6, {{"clues", "5"}, {"symmetry", "half-turn"}}, Why::impossible, "cannot have exactly 5 clues");
     refused(6, {{"clues", "0"}, {"givens", "none"}}, Why::impossible, "more than one solution");
-    refused(13, {{"thin", ""}}, Why::not_found, "a smaller size would do");
+    refused(13, {{"thin", ""}}, Why::not_found, "choose a smaller size");
     refused(16, {{"givens", "none"}}, Why::not_found, "above 12 x 12");
 }
 
@@ -173,9 +173,9 @@ TEST(SkyscraperMaker, SaysWhatWouldDoWhenNothingIsFound) {
         EXPECT_NE(made.error().sentence.find("--effort"), std::string::npos) << made.error().sentence;
     };
     not_found(6, {{"clues", "12"}}, "6 x 6 puzzle of exactly 12 clues");
-    not_found(6, {{"givens", "none"}}, "without givens was found; more givens may do");
+    not_found(6, {{"givens", "none"}}, "without givens was found; try more givens");
     not_found(6, {{"max-givens", "1"}, {"density", "0.5"}}, "with at most 1 given was found");
-    not_found(6, {{"max-givens", "1"}, {"density", "0.5"}}, "a higher density may");
+    not_found(6, {{"max-givens", "1"}, {"density", "0.5"}}, "a higher density, or");
     not_found(8, {{"thin", ""}}, "whose clues alone are enough");
     not_found(8, {{"givens", "none"}}, "--max-givens");
 }

@@ -65,17 +65,24 @@ Problem read(const Wish& wish, int side, Wishes& wishes) {
     return std::nullopt;
 }
 
-/// Two settings that exclude each other.
+/// Two settings that cannot be used together.
 Problem clash(const MakeSettings& settings) {
     const auto has = [&](std::string_view setting) {
         return std::any_of(settings.wishes.begin(), settings.wishes.end(),
                            [&](const Wish& wish) { return wish.setting == setting; });
     };
-    constexpr std::pair<std::string_view, std::string_view> pairs[] = {
-        {"density", "clues"}, {"givens", "max-givens"}, {"thin", "givens"},  {"thin", "max-givens"},
-        {"thin", "clues"},    {"thin", "density"},      {"thin", "symmetry"}};
-    for (const auto& [one, other] : pairs)
-        if (has(one) && has(other)) return base::concat("--", one, " and --", other, " exclude each other; choose one");
+    constexpr std::string_view no_givens = ": --thin alone makes puzzles without givens",
+                               fewest_clues = ": --thin looks for the fewest clues, wherever they are";
+    struct Pair {
+        std::string_view one, other, reason;
+    };
+    constexpr Pair pairs[] = {{"density", "clues", ""},          {"givens", "max-givens", ""},
+                              {"thin", "givens", no_givens},     {"thin", "max-givens", no_givens},
+                              {"thin", "clues", fewest_clues},   {"thin", "density", fewest_clues},
+                              {"thin", "symmetry", fewest_clues}};
+    for (const auto& [one, other, reason] : pairs)
+        if (has(one) && has(other))
+            return base::concat("--", one, " and --", other, " cannot be used together", reason, "; choose one");
     return std::nullopt;
 }
 

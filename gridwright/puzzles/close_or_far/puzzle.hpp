@@ -11,6 +11,8 @@ namespace gridwright::puzzles::close_or_far {
 inline constexpr kernel::Value empty = 0, near = 1, far = 2;
 
 extern const sheet::Notation notation;
+
+/// How players solve it.
 extern const explain::Ladder ladder;
 
 class CloseOrFar final : public Puzzle {

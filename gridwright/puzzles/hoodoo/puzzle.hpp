@@ -16,6 +16,8 @@ enum { pegs_option, colours_option };  ///< the order of the notation's options
 enum Pegs { fewest, none };            ///< the order of the words of pegs=
 
 extern const sheet::Notation notation;
+
+/// How players solve it.
 extern const explain::Ladder ladder;
 
 class Hoodoo final : public Puzzle {

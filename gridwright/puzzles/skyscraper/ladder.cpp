@@ -18,8 +18,8 @@ namespace {
 
 using namespace explain;
 
-// Technique, level, cost in tenths; of a what-if the highest level of its argument; of a listing its cost when it is
-// long.
+// Technique, level, cost in tenths; of a what-if also the highest level of its argument, of a listing also its cost
+// when there is much to list.
 constexpr Rung rungs[] = {
     {&naked_single, 1, 10},
     {&clue_one, 1, 10},
@@ -65,8 +65,8 @@ constexpr Rung rungs[] = {
     {&clue_chain, 7, 400},
 
     {&what_if, 8, 800, 2},
-
     {&what_if, 9, 1600, 7},
+    {&what_if, 9, 3200, 8},
 };
 
 }  // namespace

@@ -9,6 +9,8 @@
 namespace gridwright::puzzles::skyscraper {
 
 extern const sheet::Notation notation;
+
+/// How players solve it.
 extern const explain::Ladder ladder;
 
 /// The line that a clue is about, seen from the clue.

@@ -12,8 +12,8 @@ using namespace kernel;
 namespace {
 
 constexpr auto refusal =
-    "the engine colouring takes boards with lines on which no colour stands twice, at most with as few cells without a "
-    "colour as possible or a number of them, and nothing else";
+    "the engine colouring accepts only boards on which no colour occurs twice in a line, with as few cells without a "
+    "colour as possible, a given number of them, or none";
 
 /// The constraint if it counts a value on the whole board; otherwise nothing.
 const Exactly* number_of_cells(const Constraint& constraint, Size size) {

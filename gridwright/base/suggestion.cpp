@@ -1,9 +1,9 @@
-#include "cli/options/suggestion.hpp"
+#include "gridwright/base/suggestion.hpp"
 
 #include <algorithm>
 #include <vector>
 
-namespace gridwright::cli {
+namespace gridwright::base {
 namespace {
 
 /// The fewest letters to insert, delete or replace, or neighbours to exchange, that turn one text into the other.
@@ -54,4 +54,4 @@ std::string suggestion(std::string_view word, std::span<const std::string_view> 
     return closest.empty() ? "" : "; did you mean " + std::string(closest) + "?";
 }
 
-}  // namespace gridwright::cli
+}  // namespace gridwright::base

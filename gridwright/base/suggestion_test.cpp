@@ -1,8 +1,8 @@
-#include "cli/options/suggestion.hpp"
+#include "gridwright/base/suggestion.hpp"
 
 #include <gtest/gtest.h>
 
-namespace gridwright::cli {
+namespace gridwright::base {
 namespace {
 
 constexpr std::string_view known[] = {"solve", "study", "--unique", "--count", "-o", "generate"};
@@ -22,4 +22,4 @@ TEST(Suggestion, IsSilentWhereNothingIsClose) {
 }
 
 }  // namespace
-}  // namespace gridwright::cli
+}  // namespace gridwright::base

@@ -1,0 +1,31 @@
+#pragma once
+
+// Which grade a generated puzzle is to have, as a person says it: a level, techniques that may be used, and techniques
+// that must be.
+
+#include "gridwright/explain/common/ladder.hpp"
+#include "gridwright/generator/common/maker.hpp"
+
+namespace gridwright::generator {
+
+/// The settings that every kind takes besides its own.
+std::span<const Setting> grade_settings();
+
+struct GradeWish {
+    std::optional<int> level;
+    std::vector<std::string> allowed;   ///< no other techniques; empty for all of the ladder
+    std::vector<std::string> required;  ///< at least one step by each of these
+
+    bool any() const { return level || !allowed.empty() || !required.empty(); }
+};
+
+/// Takes the wishes about grades out of the settings; refuses values that make no sense on this ladder.
+Attempt<GradeWish> take_grade_wish(MakeSettings& settings, const explain::Ladder& ladder);
+
+/// "4 Hard".
+std::string level_name(int level);
+
+/// The level that a person calls "4" or "hard"; none if there is no such level.
+std::optional<int> level_called(std::string_view text);
+
+}  // namespace gridwright::generator

@@ -1,0 +1,14 @@
+#pragma once
+
+// Puzzles of a wished grade, for every kind: takes a puzzle of the kind's own maker and changes what it shows until the
+// grade is right.
+
+#include "gridwright/generator/common/level.hpp"
+
+namespace gridwright::generator {
+
+/// A maker that wraps the kind's own; `effort` bounds how many of its puzzles are tried.
+std::unique_ptr<Maker> maker_by_grade(const MakerRow& row, std::unique_ptr<Maker> own, const GradeWish& wish,
+                                      std::uint64_t effort);
+
+}  // namespace gridwright::generator
