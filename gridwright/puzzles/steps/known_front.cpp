@@ -1,6 +1,6 @@
 #include "gridwright/base/text.hpp"
 #include "gridwright/puzzles/steps/families.hpp"
-#include "gridwright/puzzles/steps/view.hpp"
+#include "gridwright/puzzles/steps/ways.hpp"
 
 #include <algorithm>
 
@@ -19,24 +19,32 @@ struct Front {
     int needed = 0;  ///< visible behind them
 };
 
+/// The first cells as far as it is clear what they show: each is known, or surely hidden by one before it.
 Front front_of(const View& view) {
     Front front;
-    for (int place = 0; place < view.known(); ++place) {
-        const int height = view.marks(place).min();
-        if (height == view.tallest()) break;
-        ++front.cells;
-        if (height > front.tallest) front.tallest = height, ++front.seen;
+    for (; front.cells < view.sight.length(); ++front.cells) {
+        const Domain marks = view.marks(front.cells);
+        if (marks.empty() || !view.telling.reads(view.cell(front.cells))) break;
+        if (marks.max() < front.tallest) continue;
+        if (!marks.fixed() || marks.max() == view.tallest()) break;
+        if (marks.max() > front.tallest) front.tallest = marks.max(), ++front.seen;
     }
     front.needed = view.count() - front.seen;
     return front;
 }
 
-/// "from the left, row 3 shows 4 buildings. Columns 1 and 2 show 2 of them, the taller one 4".
+/// "from the left, row 3 shows 4 buildings. Columns 1 to 3 show 2 of them, the 2 and the 4".
 std::string front_shown(const View& view, const Front& front) {
+    std::vector<std::string> seen;
+    for (int place = 0, highest = 0; place < front.cells; ++place)
+        if (const int height = view.marks(place).max(); height > highest) {
+            highest = height;
+            seen.push_back(concat("the ", height));
+        }
     const std::string where = view.at(0, front.cells);
-    if (front.cells == 1) return concat(view.shows(), ", and the first is the ", front.tallest, " in ", where);
-    return concat(view.shows(), ", and ", where, " show ", front.seen,
-                  front.seen == 1 ? ", the " : " of them up to the ", front.tallest);
+    if (front.cells == 1) return concat(view.shows(), ", and the first one is ", front.tallest);
+    return concat(view.shows(), ", and in ", where, seen.size() == 1 ? " only " : " ", base::listed(seen),
+                  seen.size() == 1 ? " is" : " are", " visible");
 }
 
 /// "5 and 6".
@@ -52,25 +60,37 @@ std::string with_front(const Telling& telling, Tell tell) {
     if (!view) return tell_plainly(telling);
     if (telling.conclusion().contradiction) return no_longer_shows(*view);
     const Front front = front_of(*view);
-    if (front.cells == 0) return concat(view->shows(), ", so ", view->follows());
-    return tell(*view, front);
+    return front.cells == 0 ? tell_by_trial(*view) : tell(*view, front);
 }
 
-/// The tallest buildings whose places are known, from the tallest down, as far as they are visible.
-std::vector<int> chain_of(const View& view) {
-    std::vector<int> places;
-    for (int height = view.tallest(); height > 0; --height) {
-        const int place = view.place_of(height);
-        if (place < 0) break;
-        if (places.empty() || place < places.back()) places.push_back(place);
-    }
-    return places;
+/// A building whose place follows from what the step reads.
+struct Known {
+    int height = 0, place = 0;
+};
+
+/// The tallest buildings that are visible, from the tallest down, as far as their places are known: those that the step
+/// reads, or where these are too few, those that follow.
+std::vector<Known> chain_of(const View& view) {
+    const auto chain_in = [&](const Marks& marks) {
+        std::vector<Known> chain;
+        for (int height = view.tallest(); height > 0; --height) {
+            const auto at = std::ranges::find(marks, Domain::single(height));
+            if (at == marks.end()) break;
+            const auto place = static_cast<int>(at - marks.begin());
+            if (chain.empty() || place < chain.back().place) chain.push_back({height, place});
+        }
+        return chain;
+    };
+    std::vector<Known> chain = chain_in(marks_of_line(view));
+    if (!chain.empty()) return chain;
+    const Listing listing(view);
+    return listing.all() ? chain_in(listing.implied()) : chain;
 }
 
 /// "the 6 in column 4 and the 5 in column 2".
-std::string chain_told(const View& view, const std::vector<int>& chain) {
+std::string chain_told(const View& view, const std::vector<Known>& chain) {
     std::vector<std::string> names;
-    for (const int place : chain) names.push_back(concat("the ", view.marks(place).min(), " in ", view.at(place)));
+    for (const auto& [height, place] : chain) names.push_back(concat("the ", height, " in ", view.at(place)));
     return base::listed(names);
 }
 
@@ -78,8 +98,8 @@ std::string chain_told(const View& view, const std::vector<int>& chain) {
 
 std::string tell_nothing_between(const Telling& telling) {
     return with_front(telling, [](const View& view, const Front& front) {
-        return concat(front_shown(view, front), ". The last one is the ", view.tallest(), ", so nothing taller than ",
-                      front.tallest, " comes before it: ", view.follows());
+        return concat(front_shown(view, front), ". The only other one is the ", view.tallest(),
+                      ", so whatever is taller than ", front.tallest, " is hidden behind it: ", view.follows());
     });
 }
 
@@ -110,28 +130,23 @@ std::string tell_ceiling_behind(const Telling& telling) {
 std::string tell_top_chain(const Telling& telling) {
     const auto view = view_of(telling);
     if (!view) return tell_plainly(telling);
-    const std::vector<int> chain = chain_of(*view);
-    const int shown = static_cast<int>(chain.size());
-    if (chain.empty()) return concat(view->shows(), ", so ", view->follows());
-    if (telling.conclusion().contradiction)
-        return concat(chain_told(*view, chain), shown == 1 ? " is" : " are", " visible ", view->from(), ", and ",
-                      view->name(), " would show more than ", view->count());
-    if (shown + 1 == view->count())
-        return concat(view->shows(), ": ", chain_told(*view, chain),
-                      " and just one before. So the first building is "
-                      "taller than everything up to ",
-                      view->at(std::max(chain.back() - 1, 0)), ": ", view->follows());
-    return concat(view->shows(), ", and ", chain_told(*view, chain), shown == 1 ? " is" : " are",
-                  " visible already. So ", view->follows());
+    if (telling.conclusion().contradiction) return no_longer_shows(*view);
+    std::vector<Known> chain = chain_of(*view);
+    const auto all_but_one = static_cast<std::size_t>(std::max(view->count() - 1, 0));
+    if (chain.size() > all_but_one) chain.resize(all_but_one);
+    if (chain.empty() || chain.size() < all_but_one || chain.back().place < 2) return tell_by_trial(*view);
+    return concat(view->shows(), ": ", chain_told(*view, chain), ", and one before ", chain.size() == 1 ? "it" : "them",
+                  ". So the first building is taller than ", chain.back().place == 2 ? "that" : "those", " in ",
+                  view->at(1, chain.back().place), ": ", view->follows());
 }
 
 std::string tell_front_of_chain(const Telling& telling) {
     const auto view = view_of(telling);
     if (!view) return tell_plainly(telling);
     if (telling.conclusion().contradiction) return no_longer_shows(*view);
-    const std::vector<int> chain = chain_of(*view);
-    if (chain.empty()) return concat(view->shows(), ", so ", view->follows());
-    const int rest = view->count() - static_cast<int>(chain.size()), before = chain.back();
+    const std::vector<Known> chain = chain_of(*view);
+    if (chain.empty()) return tell_by_trial(*view);
+    const int rest = view->count() - static_cast<int>(chain.size()), before = chain.back().place;
     std::string text = concat(view->shows(), ", and ", chain_told(*view, chain), chain.size() == 1 ? " is" : " are",
                               " among them. So ", view->at(0, before), before == 1 ? " shows " : " show ",
                               before == 1 ? "" : "the other ", rest);

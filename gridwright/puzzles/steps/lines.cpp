@@ -1,7 +1,9 @@
 #include "gridwright/base/text.hpp"
+#include "gridwright/kernel/data_names.hpp"
 #include "gridwright/puzzles/steps/families.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace gridwright::puzzles::steps {
 
@@ -28,6 +30,19 @@ bool contains(const base::Vector<int>& cells, int cell) {
     return std::ranges::find(cells, cell) != cells.end();
 }
 
+/// Why a line of different values can no longer be filled.
+std::string tell_no_room(const Telling& telling, int line) {
+    const DifferLine& differ = *differ_of(telling, line);
+    const std::vector<int> cells = telling.cells_read(line);
+    const Domain values = marks_read(telling), homeless = differ.values - values;
+    if (cells.size() == static_cast<std::size_t>(differ.cells.count()) && homeless.fixed())
+        return concat(telling.line(line), " has no place left for ", telling.value(homeless.min()));
+    if (values.size() < static_cast<int>(cells.size()))
+        return concat("in ", telling.line(line), ", ", telling.places(line, cells), " have only ",
+                      telling.values(values), " left between them");
+    return concat("the marks of ", telling.line(line), " leave no way to fill it");
+}
+
 }  // namespace
 
 std::string tell_naked_single(const Telling& telling) {
@@ -40,13 +55,8 @@ std::string tell_naked_single(const Telling& telling) {
 
 std::string tell_hidden_single(const Telling& telling) {
     const int line = telling.main_line();
-    const DifferLine* differ = differ_of(telling, line);
-    if (!differ) return tell_plainly(telling);
-    if (telling.conclusion().contradiction) {
-        const Domain homeless = differ->values - marks_read(telling);
-        if (homeless.empty()) return concat(telling.line(line), " can no longer be completed");
-        return concat(telling.line(line), " has no place left for ", telling.value(homeless.min()));
-    }
+    if (!differ_of(telling, line)) return tell_plainly(telling);
+    if (telling.conclusion().contradiction) return tell_no_room(telling, line);
     if (telling.conclusion().placed.empty()) return tell_plainly(telling);
     const Given& placed = telling.conclusion().placed.front();
     return concat(telling.line(line), " has only one place left for ", telling.value(placed.value), ": ",
@@ -56,15 +66,15 @@ std::string tell_hidden_single(const Telling& telling) {
 std::string tell_naked_set(const Telling& telling) {
     const int line = telling.main_line();
     const std::vector<int> cells = line < 0 ? std::vector<int>{} : telling.cells_read(line);
-    const Domain values = marks_read(telling);
     if (cells.empty() || cells.size() != telling.premises().cells.size()) return tell_plainly(telling);
-    if (telling.conclusion().contradiction)
-        return concat("in ", telling.line(line), ' ', telling.places(line, cells), " have only ",
-                      telling.values(values), " left between them, which is too few");
-    const bool two = cells.size() == 2;
-    return concat("in ", telling.line(line), ' ', telling.places(line, cells), " can only be ",
-                  telling.values(values, "or"), " and so take ", two ? "both" : "all of them", ". So elsewhere in it ",
-                  telling.follows(line));
+    if (telling.conclusion().contradiction) return tell_no_room(telling, line);
+    const Domain values = marks_read(telling);
+    if (cells.size() == 1 || !telling.conclusion().placed.empty())
+        return concat("in ", telling.line(line), ", ", telling.places(line, cells),
+                      cells.size() == 1 ? " is " : " take ", telling.values(values, cells.size() == 1 ? "or" : "and"),
+                      cells.size() == 1 ? "" : " between them", ", so ", telling.follows(line));
+    return concat("in ", telling.line(line), ", ", telling.places(line, cells), " can only be ",
+                  telling.values(values, "or"), ", so these are nowhere else in it: ", telling.follows(line));
 }
 
 /// The cells that are not read hold the values that the cells read cannot hold.
@@ -72,33 +82,41 @@ std::string tell_hidden_set(const Telling& telling) {
     const int line = telling.main_line();
     const DifferLine* differ = differ_of(telling, line);
     if (!differ) return tell_plainly(telling);
+    if (telling.conclusion().contradiction) return tell_no_room(telling, line);
     const Domain values = differ->values - marks_read(telling);
     std::vector<int> places;
     for (const int cell : differ->cells)
         if (!telling.reads(cell)) places.push_back(cell);
-    if (places.empty() || values.size() < static_cast<int>(places.size())) return tell_plainly(telling);
-    if (telling.conclusion().contradiction)
-        return concat("in ", telling.line(line), ' ', telling.values(values), " have too few places left");
-    return concat("in ", telling.line(line), ' ', telling.values(values), " can only be in ",
-                  telling.places(line, places), ". So these take nothing else: ", telling.follows(line));
+    if (places.empty() || values.size() < static_cast<int>(places.size()) || !telling.conclusion().placed.empty())
+        return tell_naked_set(telling);
+    return concat("in ", telling.line(line), " the ", telling.kinds(values), " can only be in ",
+                  telling.places(line, places), ", which therefore hold nothing else: ", telling.follows(line));
 }
 
-/// Base lines have the value only in the cover lines; a struck cell is in a cover line and in no base line.
+/// The value is only in the cover lines of its base lines; what is struck is in cover lines, and all base lines have
+/// one direction.
 std::string tell_fish(const Telling& telling) {
     const Domain values = telling.struck_values();
     if (!values.fixed()) return tell_plainly(telling);
     const std::vector<int> struck = telling.struck_cells();
-    std::vector<std::string> base, cover;
+    std::vector<int> base, cover;
+    std::optional<Direction> covering;
+    for (const int rule : telling.premises().rules) {
+        const BoardLine& line = telling.board.lines[telling.board.rules[rule].line_index];
+        const bool meets = std::ranges::any_of(struck, [&](int cell) { return contains(line.cells, cell); });
+        const auto which = numbered(line.line, telling.board.size());
+        if (meets && which) covering = which->direction;
+    }
     for (const int rule : telling.premises().rules) {
         const int line = telling.board.rules[rule].line_index;
-        const bool meets =
-            std::ranges::any_of(struck, [&](int cell) { return contains(telling.board.lines[line].cells, cell); });
-        (meets ? cover : base).push_back(telling.line(line));
+        const auto which = numbered(telling.board.lines[line].line, telling.board.size());
+        (which && which->direction == covering ? cover : base).push_back(line);
     }
     if (base.empty() || cover.empty()) return tell_plainly(telling);
-    const std::string value = telling.value(values.min());
-    return concat("in ", base::listed(base), ' ', value, " can only be in ", base::listed(cover),
-                  ", so these lines have it there and nowhere else: ", telling.follows(-1));
+    const std::string value = concat("the ", telling.kinds(values));
+    return concat("in ", telling.lines(base), ' ', value, " can only be in ", telling.lines(cover), ", so ",
+                  telling.lines(cover), cover.size() == 1 ? " has" : " have",
+                  " it there and nowhere else: ", telling.follows(-1));
 }
 
 std::string tell_plainly(const Telling& telling) {

@@ -37,11 +37,21 @@ std::string both_shown(const View& one, const View& other) {
                   other.from());
 }
 
-/// The first place where the value may be.
-int earliest(const View& view, int value) {
-    for (int place = 0; place < view.sight.length(); ++place)
-        if (view.marks(place).contains(value)) return place;
-    return view.sight.length();
+/// The first place where the tallest may be when two or more buildings are visible.
+int first_for_tallest(const View& view) {
+    if (const int known = view.place_of(view.tallest()); known >= 0) return known;
+    for (int place = view.count() - 1; place < view.sight.length(); ++place)
+        if (view.marks(place).contains(view.tallest())) return place;
+    return view.sight.length() - 1;
+}
+
+/// "the 6 is in column 4", "the 6 is not before column 3".
+std::string tallest_told(const View& view) {
+    if (const int known = view.place_of(view.tallest()); known >= 0)
+        return concat("the ", view.tallest(), " is in ", view.at(known));
+    const int first = first_for_tallest(view);
+    if (first < 2) return concat("the ", view.tallest(), " does not come first");
+    return concat("the ", view.tallest(), " is not before ", view.at(first));
 }
 
 }  // namespace
@@ -95,13 +105,11 @@ std::string tell_ends(const Telling& telling) {
 std::string tell_second_tallest(const Telling& telling) {
     return with_view(telling, [&](const View& view) {
         const int top = view.tallest();
-        std::string text = concat(view.shows(), ", so ", top - 1, " comes first or is hidden behind the ", top);
-        if (telling.struck_values().contains(top)) {
-            text += concat(". It cannot be in ", view.at(0), ", so it is behind the ", top);
-        } else if (const int first = earliest(view, top); first > 0) {
-            text += concat(". The ", top, " is not in ", view.at(0, first, "or"));
-        }
-        return concat(text, ". So ", view.follows());
+        const std::string start =
+            concat(view.shows(), ", so ", top - 1, " comes first or is hidden behind the ", top, ". ");
+        if (telling.struck_values().contains(top))
+            return concat(start, "It does not come first, so it is behind the ", top, ": ", view.follows());
+        return concat(start, base::as_sentence(tallest_told(view)), " So ", view.follows());
     });
 }
 
@@ -114,11 +122,11 @@ std::string tell_tallest_last(const Telling& telling) {
 
 std::string tell_first_hides(const Telling& telling) {
     return with_view(telling, [](const View& view) {
-        const int first = std::max(earliest(view, view.tallest()), 1);
-        const std::string hidden = first > 1 ? view.at(1, first) : "the cells before it";
-        return concat(view.shows(), ", and the ", view.tallest(), " is not before ",
-                      view.at(first < view.tallest() ? first : first - 1), ". So the first building hides ", hidden,
-                      " and is taller: ", view.follows());
+        const int first = first_for_tallest(view);
+        if (first < 2) return tell_by_trial(view);
+        return concat(view.shows(), ", and ", tallest_told(view), ". So the first building is taller than ",
+                      first == 2 ? "that" : "those", " in ", view.at(1, first), " and hides ",
+                      first == 2 ? "it" : "them", ": ", view.follows());
     });
 }
 
@@ -142,14 +150,14 @@ std::string tell_third_tallest(const Telling& telling) {
     return with_view(telling, [](const View& view) {
         const int top = view.tallest();
         return concat(view.shows(), ", and ", top - 1, " comes before ", top, ". With ", top - 2, " in ", view.at(1),
-                      " there would be 4 to see, or only 2 if ", top - 1, " comes first. So ", view.follows());
+                      " you would see 4, or only 2 if ", top - 1, " comes first. So ", view.follows());
     });
 }
 
 std::string tell_shorter_line(const Telling& telling) {
     return with_view(telling, [](const View& view) {
         return concat(view.shows(), ", and the last one is the ", view.tallest(), " in ", view.at(view.tallest() - 1),
-                      ". So the cells before it show ", view.count() - 1, " without it: ", view.follows());
+                      ". So the cells before it show the other ", view.count() - 1, ": ", view.follows());
     });
 }
 

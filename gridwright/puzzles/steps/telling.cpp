@@ -130,6 +130,31 @@ std::string Telling::values(Domain all, std::string_view last_word) const {
     return base::listed(numbers, last_word);
 }
 
+std::string Telling::kinds(Domain all) const {
+    std::vector<std::string> names;
+    for (const int one : all) names.push_back(sheet::noun_of(notation, static_cast<Value>(one)));
+    return concat(notation.cell_noun, all.size() > 1 ? "s " : " ", base::listed(names));
+}
+
+std::string Telling::lines(const std::vector<int>& indexes) const {
+    std::vector<std::string> names, labels;
+    std::optional<Direction> direction;
+    bool same = indexes.size() > 1;
+    for (const int index : indexes) {
+        names.push_back(line(index));
+        const auto which = numbered(board.lines[index].line, board.size());
+        if (!which || (direction && which->direction != *direction) || which->direction > Direction::column) {
+            same = false;
+            continue;
+        }
+        direction = which->direction;
+        labels.push_back(*direction == Direction::row ? row_label(notation.naming, which->number - 1, board.size())
+                                                      : column_label(notation.naming, which->number - 1));
+    }
+    if (!same) return base::listed(names);
+    return concat(*direction == Direction::row ? "rows " : "columns ", base::listed(labels));
+}
+
 Domain Telling::marks(int cell) const {
     for (const CellMarks& read : step.premises.cells)
         if (read.cell == cell) return read.marks;

@@ -31,6 +31,9 @@ struct Telling {
     /// "row 3", "the diagonal from A4 down to C2"; by the index in Board::lines.
     std::string line(int index) const;
 
+    /// "rows 2 and 5"; lines of several directions one by one.
+    std::string lines(const std::vector<int>& indexes) const;
+
     /// "column 2", "columns 1 and 4", "columns 2 to 5": cells of a line, where the line is named already.
     std::string places(int line, std::span<const int> cells, std::string_view last_word = "and") const;
 
@@ -38,6 +41,9 @@ struct Telling {
     std::string value(int value) const;
     /// "4 and 5", "colours 4 and 5", "4 or 5", "a C or an F".
     std::string values(kernel::Domain values, std::string_view last_word = "and") const;
+
+    /// "height 5", "heights 5 and 6", "colours 1 and 2", "letters C and F".
+    std::string kinds(kernel::Domain values) const;
 
     /// The marks that the step reads in the cell; all values of the cell if it reads none.
     kernel::Domain marks(int cell) const;

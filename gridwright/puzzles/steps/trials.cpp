@@ -4,8 +4,10 @@
 #include "gridwright/base/text.hpp"
 #include "gridwright/puzzles/steps/families.hpp"
 #include "gridwright/puzzles/steps/view.hpp"
+#include "gridwright/puzzles/steps/ways.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace gridwright::puzzles::steps {
 
@@ -13,18 +15,6 @@ using base::concat;
 using kernel::Domain;
 
 namespace {
-
-using Marks = base::Vector<Domain>;  // by place, from the clue on
-
-Marks marks_of_line(const View& view) {
-    Marks marks;
-    for (int place = 0; place < view.sight.length(); ++place) marks.push_back(view.marks(place));
-    return marks;
-}
-
-bool reads_differ(const View& view) {
-    return std::ranges::find(view.telling.premises().rules, view.sight.differ) != view.telling.premises().rules.end();
-}
 
 void put(Marks& marks, int place, int value, bool differ) {
     for (int other = 0; other < marks.count(); ++other)
@@ -101,14 +91,35 @@ Marks reversed(Marks marks) {
     return marks;
 }
 
-/// "column 6 must be 5 and column 1 must be 1".
+/// "column 6 would be 5, column 1 would be 1".
 std::string forced_told(const View& view, const std::vector<Forced>& forced) {
-    std::vector<std::string> parts;
+    std::string text;
     for (const auto& [place, value] : forced)
         if (!view.marks(place).fixed() || !view.telling.reads(view.cell(place)))
-            parts.push_back(concat(view.at(place), " is ", value));
-    if (parts.empty()) return "";
-    return concat(joined(parts));
+            text += concat(text.empty() ? "" : ", ", view.at(place), " would be ", value);
+    return text;
+}
+
+/// "2 or 4"; "at most 3" where all are too few, "at least 3" where all are too many.
+std::string numbers_told(Domain numbers, int wanted) {
+    if (numbers.size() > 1 && numbers.max() < wanted) return concat("at most ", numbers.max());
+    if (numbers.size() > 1 && numbers.min() > wanted) return concat("at least ", numbers.min());
+    std::vector<std::string> names;
+    for (const int number : numbers) names.push_back(concat(number));
+    return base::listed(names, "or");
+}
+
+/// What all ways to fill the line would show, none of which is what its clues say.
+std::string shown_told(const View& view, const std::optional<View>& other, const EveryWay& ways) {
+    const Domain front = ways.front();
+    if (!ways.complete() || front.empty())
+        return concat("no way to fill the rest of ", view.name(), " shows ", buildings(view.count()), ' ', view.from(),
+                      other ? concat(" and ", other->count(), ' ', other->from()) : "");
+    if (!front.contains(view.count()) || !other)
+        return concat(view.name(), " would show ", numbers_told(front, view.count()),
+                      front.max() == 1 ? " building " : " buildings ", view.from(), ", not ", view.count());
+    return concat(view.name(), " could show ", buildings(view.count()), ' ', view.from(), " only with ",
+                  numbers_told(ways.back(view.count()), other->count()), ' ', other->from(), ", not ", other->count());
 }
 
 /// Why the value cannot be in that place: "row 3 would show at least 4 buildings from the left, not 3".
@@ -123,82 +134,50 @@ std::string trial_told(const View& view, int place, int value, bool with_singles
         return text;
     };
     if (const std::string text = wrong(); !text.empty()) return concat(view.name(), ' ', text);
+    std::string then;
     if (with_singles && differ) {
-        const std::vector<Forced> forced = force_singles(marks, place);
-        const std::string told = forced_told(view, forced);
-        const std::string then = told.empty() ? "" : concat(told, ", and then ");
+        const std::string told = forced_told(view, force_singles(marks, place));
+        then = told.empty() ? "" : concat(told, ", and ");
         for (int each = 0; each < marks.count(); ++each)
-            if (marks[each].empty()) return concat(then, "nothing is left for ", view.at(each));
+            if (marks[each].empty()) return concat(then, "nothing would be left for ", view.at(each));
         if (const std::string text = wrong(); !text.empty()) return concat(then, view.name(), ' ', text);
     }
-    return concat("no way to fill the rest of ", view.name(), " shows ", buildings(view.count()), ' ', view.from(),
-                  other ? concat(" and ", other->count(), ' ', other->from()) : "");
+    return concat(then, shown_told(view, other, EveryWay(marks, differ)));
 }
 
 int place_in(const View& view, int cell) {
     return static_cast<int>(std::ranges::find(view.sight.cells, cell) - view.sight.cells.begin());
 }
 
-std::string tell_trial(const Telling& telling, bool with_singles) {
+/// The candidates that the step strikes, as places of the line and values.
+std::vector<Forced> strikes_of(const View& view) {
+    std::vector<Forced> all;
+    for (const explain::CellMarks& struck : view.telling.conclusion().struck)
+        for (const int value : struck.marks)
+            if (const int place = place_in(view, struck.cell); place < view.sight.length())
+                all.push_back({place, value});
+    return all;
+}
+
+/// A person follows so many trials in one sentence.
+constexpr std::size_t most_trials = 3;
+
+/// "from the left, row 3 shows 4 buildings, and from the right 2".
+std::string clues_told(const View& view) {
+    const auto other = second_view_of(view.telling);
+    return other ? concat(view.shows(), ", and ", other->from(), " it shows ", other->count()) : view.shows();
+}
+
+std::string tell_trial(const Telling& telling) {
     const auto view = view_of(telling);
     if (!view) return tell_plainly(telling);
-    const auto other = second_view_of(telling);
     if (telling.conclusion().contradiction) {
         if (const std::string text = wrong_count(*view, marks_of_line(*view)); !text.empty())
             return concat(view->name(), ' ', text);
         return no_longer_shows(*view);
     }
-    const auto& struck = telling.conclusion().struck;
-    if (struck.size() == 1 && struck[0].marks.fixed()) {
-        const int place = place_in(*view, struck[0].cell), value = struck[0].marks.min();
-        if (place < view->sight.length())
-            return concat("with ", value, " in ", view->at(place), " of ", view->name(), ", ",
-                          trial_told(*view, place, value, with_singles), ". So ", view->follows());
-    }
-    return concat(view->shows(), other ? concat(" and ", other->from(), ' ', other->count()) : "",
-                  ". That leaves no room for some values: ", view->follows());
+    return tell_by_trial(*view);
 }
-
-/// Lists the ways to fill a line that its clues allow, up to a number.
-class Listing {
-  public:
-    explicit Listing(const View& view)
-        : view_(view), other_(second_view_of(view.telling)), marks_(marks_of_line(view)), differ_(reads_differ(view)) {
-        extend({}, 0, 0);
-    }
-
-    static constexpr std::size_t most = 4;
-    bool complete() const { return ways_.size() <= most && nodes_ < most_nodes; }
-    const std::vector<std::vector<int>>& ways() const { return ways_; }
-
-  private:
-    static constexpr int most_nodes = 100'000;
-
-    void extend(std::vector<int> way, int seen, int highest) {
-        if (ways_.size() > most || ++nodes_ > most_nodes || seen > view_.count()) return;
-        const int place = static_cast<int>(way.size());
-        if (place == marks_.count()) {
-            if (seen != view_.count()) return;
-            std::vector<int> back(way.rbegin(), way.rend());
-            if (other_ && static_cast<int>(visible_among(back).size()) != other_->count()) return;
-            ways_.push_back(std::move(way));
-            return;
-        }
-        for (const int value : marks_[place]) {
-            if (differ_ && std::ranges::find(way, value) != way.end()) continue;
-            std::vector<int> longer = way;
-            longer.push_back(value);
-            extend(std::move(longer), seen + (value > highest), std::max(highest, value));
-        }
-    }
-
-    const View& view_;
-    const std::optional<View> other_;
-    const Marks marks_;
-    const bool differ_;
-    std::vector<std::vector<int>> ways_;
-    int nodes_ = 0;
-};
 
 /// "1 3 2 4", in reading order.
 std::string way_told(const View& view, std::vector<int> way) {
@@ -210,12 +189,26 @@ std::string way_told(const View& view, std::vector<int> way) {
 
 }  // namespace
 
+std::string tell_by_trial(const View& view) {
+    const std::vector<Forced> strikes = strikes_of(view);
+    if (strikes.empty() || strikes.size() > most_trials || !view.telling.conclusion().placed.empty())
+        return concat(clues_told(view), ". In every way to fill it like that, ", view.follows());
+    std::string text;
+    for (const auto& [place, value] : strikes) {
+        std::string told = trial_told(view, place, value, true);
+        if (told.starts_with(view.name())) told.replace(0, view.name().size(), "it");
+        text += concat(text.empty() ? "if " : "If ", text.empty() ? view.name() : "it", " had ", value, " in ",
+                       view.at(place), ", ", told, ". ");
+    }
+    return concat(text, "So ", view.follows());
+}
+
 std::string tell_too_many_or_few(const Telling& telling) {
-    return tell_trial(telling, false);
+    return tell_trial(telling);
 }
 
 std::string tell_line_trial(const Telling& telling) {
-    return tell_trial(telling, true);
+    return tell_trial(telling);
 }
 
 std::string tell_listing(const Telling& telling) {
@@ -224,16 +217,21 @@ std::string tell_listing(const Telling& telling) {
     const auto other = second_view_of(telling);
     const std::string clues = concat(buildings(view->count()), ' ', view->from(),
                                      other ? concat(" and ", other->count(), ' ', other->from()) : "");
-    if (telling.conclusion().contradiction) return concat("no way to fill ", view->name(), " shows ", clues);
+    if (telling.conclusion().contradiction) {
+        const EveryWay ways(marks_of_line(*view), reads_differ(*view));
+        return shown_told(*view, other, ways);
+    }
     const Listing listing(*view);
-    if (!listing.complete())
-        return concat("list the ways to fill ", view->name(), " that show ", clues, ". In all of them ",
-                      view->follows());
-    std::vector<std::string> ways;
-    for (const auto& way : listing.ways()) ways.push_back(way_told(*view, way));
-    const bool one = ways.size() == 1;
-    return concat("only ", one ? "one way" : concat(ways.size(), " ways"), " to fill ", view->name(),
-                  one ? " shows " : " show ", clues, ": ", base::listed(ways), ". So ", view->follows());
+    if (listing.complete()) {
+        std::vector<std::string> ways;
+        for (const auto& way : listing.ways()) ways.push_back(way_told(*view, way));
+        const bool one = ways.size() == 1;
+        return concat("only ", one ? "one way" : concat(ways.size(), " ways"), " to fill ", view->name(),
+                      one ? " shows " : " show ", clues, ": ", base::listed(ways), ". So ", view->follows());
+    }
+    if (strikes_of(*view).size() == 1) return tell_by_trial(*view);
+    return concat("go through the ways to fill ", view->name(), " that show ", clues, ". In all of them, ",
+                  view->follows());
 }
 
 }  // namespace gridwright::puzzles::steps

@@ -57,12 +57,6 @@ int View::place_of(int value) const {
     return -1;
 }
 
-int View::known() const {
-    int place = 0;
-    while (place < sight.length() && telling.reads(cell(place)) && marks(place).fixed()) ++place;
-    return place;
-}
-
 std::string buildings(int count) {
     return base::counted(count, "building");
 }

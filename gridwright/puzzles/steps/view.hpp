@@ -34,8 +34,6 @@ struct View {
     std::string first_cells(int count) const;
     /// The place whose only mark is this value; -1 if the step reads none.
     int place_of(int value) const;
-    /// How many cells, from the clue on, the step reads with one mark.
-    int known() const;
     /// What follows, with places in the line.
     std::string follows() const { return telling.follows(line()); }
 };
@@ -49,6 +47,9 @@ std::string buildings(int count);
 
 /// The values that are visible in a row of known heights.
 std::vector<int> visible_among(const std::vector<int>& heights);
+
+/// For a step whose premises do not show how its technique sees it: each candidate tried, and what would be visible.
+std::string tell_by_trial(const View& view);
 
 /// "row 3 can no longer show 4 buildings from the left": the end of an argument by contradiction.
 std::string no_longer_shows(const View& view);

@@ -1,0 +1,73 @@
+#include "gridwright/puzzles/steps/ways.hpp"
+
+#include <algorithm>
+
+namespace gridwright::puzzles::steps {
+
+using kernel::Domain;
+
+Marks marks_of_line(const View& view) {
+    Marks marks;
+    for (int place = 0; place < view.sight.length(); ++place) marks.push_back(view.marks(place));
+    return marks;
+}
+
+bool reads_differ(const View& view) {
+    return std::ranges::find(view.telling.premises().rules, view.sight.differ) != view.telling.premises().rules.end();
+}
+
+EveryWay::EveryWay(const Marks& marks, bool differ) : marks_(marks), differ_(differ), heights_(marks.size(), 0) {
+    extend(0, {}, 0, 0);
+}
+
+Domain EveryWay::front() const {
+    Domain counts;
+    for (int count = 0; count < seen_.count(); ++count)
+        if (!seen_[count].empty()) counts.add(count);
+    return counts;
+}
+
+Domain EveryWay::back(int front) const {
+    return front < seen_.count() ? seen_[front] : Domain();
+}
+
+void EveryWay::extend(int place, Domain used, int seen, int highest) {
+    if (++nodes_ > most_nodes) return;
+    if (place == marks_.count()) {
+        if (seen_.count() <= seen) seen_.resize(static_cast<std::size_t>(seen) + 1);
+        seen_[seen].add(static_cast<int>(visible_among({heights_.rbegin(), heights_.rend()}).size()));
+        return;
+    }
+    for (const int height : marks_[place] - (differ_ ? used : Domain())) {
+        heights_[place] = height;
+        extend(place + 1, used | Domain::single(height), seen + (height > highest), std::max(highest, height));
+    }
+}
+
+Listing::Listing(const View& view)
+    : view_(view),
+      other_(second_view_of(view.telling)),
+      marks_(marks_of_line(view)),
+      differ_(reads_differ(view)),
+      implied_(marks_.size()) {
+    extend({}, 0, 0);
+}
+
+void Listing::extend(Domain used, int seen, int highest) {
+    if (++nodes_ > most_nodes || seen > view_.count()) return;
+    const int place = static_cast<int>(way_.size());
+    if (place == marks_.count()) {
+        if (seen != view_.count()) return;
+        if (other_ && static_cast<int>(visible_among({way_.rbegin(), way_.rend()}).size()) != other_->count()) return;
+        for (int i = 0; i < place; ++i) implied_[i].add(way_[static_cast<std::size_t>(i)]);
+        if (ways_.size() <= most) ways_.push_back(way_);
+        return;
+    }
+    for (const int value : marks_[place] - (differ_ ? used : Domain())) {
+        way_.push_back(value);
+        extend(used | Domain::single(value), seen + (value > highest), std::max(highest, value));
+        way_.pop_back();
+    }
+}
+
+}  // namespace gridwright::puzzles::steps

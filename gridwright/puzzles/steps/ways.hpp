@@ -1,0 +1,72 @@
+#pragma once
+
+// All ways to fill a line of sight, gone through one by one: what they show, what they have in common, and the first of
+// them. Sentences about trials and listings say it.
+
+#include "gridwright/puzzles/steps/view.hpp"
+
+namespace gridwright::puzzles::steps {
+
+using Marks = base::Vector<kernel::Domain>;  ///< by place, from the clue on
+
+/// The marks that a step reads; all values where it reads none.
+Marks marks_of_line(const View& view);
+
+/// True if the step reads that the values of the line differ.
+bool reads_differ(const View& view);
+
+/// How many buildings are visible from both ends in all ways to fill a line. It goes through a limited number of ways.
+class EveryWay {
+  public:
+    EveryWay(const Marks& marks, bool differ);
+
+    bool complete() const { return nodes_ <= most_nodes; }
+    /// The numbers visible from the front.
+    kernel::Domain front() const;
+    /// The numbers visible from the back in ways that show so many at the front.
+    kernel::Domain back(int front) const;
+
+  private:
+    static constexpr int most_nodes = 200'000;
+
+    void extend(int place, kernel::Domain used, int seen, int highest);
+
+    const Marks& marks_;
+    const bool differ_;
+    base::Vector<int> heights_;
+    Marks seen_;  // by the number visible from the front: the numbers visible from the back
+    int nodes_ = 0;
+};
+
+/// The ways to fill a line that its clues allow.
+class Listing {
+  public:
+    explicit Listing(const View& view);
+
+    /// All ways were found, and there are few.
+    bool complete() const { return all() && ways_.size() <= most; }
+    /// Valid if there are few: the ways.
+    const std::vector<std::vector<int>>& ways() const { return ways_; }
+
+    /// All ways were gone through.
+    bool all() const { return nodes_ <= most_nodes; }
+    /// By place: the values that occur there.
+    const Marks& implied() const { return implied_; }
+
+  private:
+    static constexpr std::size_t most = 4;
+    static constexpr int most_nodes = 100'000;
+
+    void extend(kernel::Domain used, int seen, int highest);
+
+    const View& view_;
+    const std::optional<View> other_;
+    const Marks marks_;
+    const bool differ_;
+    std::vector<int> way_;
+    std::vector<std::vector<int>> ways_;  // one more than are few, at most
+    Marks implied_;
+    int nodes_ = 0;
+};
+
+}  // namespace gridwright::puzzles::steps
