@@ -25,13 +25,14 @@ void give_levels(std::vector<Step>& steps, const Ladder& ladder) {
     }
 }
 
-/// Within an assumption, premises may contradict each other already; then that is what the step concludes.
+/// Within an assumption, premises may contradict each other already; then that is what the step concludes. What a
+/// technique knows of smallest premises holds where there is a solution, so it does not count here.
 void conclude_contradiction(Step& step, Consequence& consequence) {
+    step.minimal = false;
     Conclusion contradiction;
     contradiction.contradiction = true;
     if (step.conclusion.contradiction || !consequence.follows(step.premises, contradiction)) return;
     step.conclusion = contradiction;
-    step.minimal = false;
 }
 
 }  // namespace
