@@ -27,8 +27,13 @@ void give_levels(std::vector<Step>& steps, const Ladder& ladder) {
 
 /// Within an assumption, premises may contradict each other already; then that is what the step concludes. What a
 /// technique knows of smallest premises holds where there is a solution, so it does not count here.
-void conclude_contradiction(Step& step, Consequence& consequence) {
+void conclude_contradiction(Step& step, const Position& position, Consequence& consequence) {
     step.minimal = false;
+    for (const Given& given : step.conclusion.placed)
+        if (!position.marks(given.cell).contains(given.value)) {
+            std::erase_if(step.premises.cells, [&](const CellMarks& read) { return read.cell == given.cell; });
+            step.premises.cells.push_back({given.cell, position.marks(given.cell)});
+        }
     Conclusion contradiction;
     contradiction.contradiction = true;
     if (step.conclusion.contradiction || !consequence.follows(step.premises, contradiction)) return;
@@ -58,7 +63,7 @@ std::optional<Step> Explainer::next(const Position& position, const Watch& watch
             rung.technique->find(position, first_);
             if (!first_.steps.empty()) {
                 step = std::move(first_.steps.front());
-                if (weaker) conclude_contradiction(*step, consequence_);
+                if (weaker) conclude_contradiction(*step, position, consequence_);
                 shrink(*step, board_, consequence_, weaker);
             }
         }
