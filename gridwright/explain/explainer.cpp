@@ -59,6 +59,8 @@ std::optional<Step> Explainer::next(const Position& position, const Watch& watch
             if (!first_.steps.empty()) {
                 step = std::move(first_.steps.front());
                 if (weaker) conclude_contradiction(*step, consequence_);
+                // Within an assumption the marks may hold no solution, and then fewer premises may do.
+                if (weaker && step->inner.empty()) step->minimal = false;
                 shrink(*step, board_, consequence_, weaker);
             }
         }

@@ -200,9 +200,9 @@ bool shrink(Step& step, const Board& board, Consequence& consequence, const Grid
     }
     if (weaker)
         for (CellMarks& cell : premises.cells) {
-            const Domain now = cell.marks;
-            if ((*weaker)[cell.cell] == now) continue;
-            cell.marks = (*weaker)[cell.cell];
+            const Domain now = cell.marks, older = (*weaker)[cell.cell];
+            if (older == now || !now.within(older)) continue;  // some techniques read even less than the older marks
+            cell.marks = older;
             if (!consequence.follows(premises, step.conclusion)) cell.marks = now;
         }
     std::ranges::sort(premises.cells, {}, &CellMarks::cell);
