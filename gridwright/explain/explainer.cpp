@@ -63,7 +63,7 @@ std::optional<Step> Explainer::next(const Position& position, const Watch& watch
             rung.technique->find(position, first_);
             if (!first_.steps.empty()) {
                 step = std::move(first_.steps.front());
-                if (weaker) conclude_contradiction(*step, position, consequence_);
+                if (weaker && step->inner.empty()) conclude_contradiction(*step, position, consequence_);
                 shrink(*step, board_, consequence_, weaker);
             }
         }
