@@ -1,7 +1,7 @@
-#include "tests/explain/judge.hpp"
+#include "tests/support/judge.hpp"
 
 #include "gridwright/answers/json_value.hpp"
-#include "tests/explain/judge_board.hpp"
+#include "tests/support/judge_board.hpp"
 
 #include <algorithm>
 #include <optional>

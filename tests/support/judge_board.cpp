@@ -1,4 +1,4 @@
-#include "tests/explain/judge_board.hpp"
+#include "tests/support/judge_board.hpp"
 
 #include <algorithm>
 #include <bit>
