@@ -2,6 +2,7 @@
 #include "cli/output/explain_answer.hpp"
 #include "cli/output/output.hpp"
 #include "gridwright/answers/step_json.hpp"
+#include "gridwright/answers/expectation.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
 
@@ -16,14 +17,14 @@ class GradeWorker {
     GradeWorker(const Options& options, const OutputStyle& style)
         : options_(options), style_(style), engine_(engines::make_engine(options.engine)), workspace_(*engine_) {}
 
-    base::Result<int> answer(const Task& task, Reply& reply) {
+    base::Result<Answered> answer(const Task& task, Reply& reply) {
         kernel::Search search = options_.search;
         search.limits.stop = &host::interrupt::stop();
         const auto graded = answers::grade(workspace_, task.puzzle, std::move(search), options_.explaining.without);
         if (!graded) return graded.error();
         if (host::interrupt::stop() && !graded->grade) reply.be_cut_short(false);
         reply.print(text_of(*graded, task, style_));
-        return exit_code(*graded);
+        return Answered{exit_code(*graded), answers::contradiction(task.puzzle, graded->ground.solved)};
     }
 
   private:

@@ -3,6 +3,7 @@
 #include "cli/output/message.hpp"
 #include "cli/output/output.hpp"
 #include "gridwright/base/text.hpp"
+#include "gridwright/answers/expectation.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
 
@@ -58,7 +59,7 @@ class HintWorker {
           engine_(engines::make_engine(options.engine)),
           workspace_(*engine_) {}
 
-    base::Result<int> answer(const Task& task, Reply& reply) {
+    base::Result<Answered> answer(const Task& task, Reply& reply) {
         if (!options_.explaining.puzzle) return answer(task, task.puzzle, reply);
         const auto original = originals_.of(task.puzzle.sheet(), task.about.number);
         if (!original) return original.error();
@@ -66,7 +67,7 @@ class HintWorker {
     }
 
   private:
-    base::Result<int> answer(const Task& task, const puzzles::Puzzle& puzzle, Reply& reply) {
+    base::Result<Answered> answer(const Task& task, const puzzles::Puzzle& puzzle, Reply& reply) {
         kernel::Search search = options_.search;
         search.limits.stop = &host::interrupt::stop();
         const auto hint =
@@ -75,7 +76,7 @@ class HintWorker {
         if (host::interrupt::stop() && hint->verdict == answers::HintAnswer::Verdict::unknown)
             reply.be_cut_short(false);
         reply.print(text_of(*hint, puzzle, options_.explaining.reveal, task, style_));
-        return exit_code(*hint);
+        return Answered{exit_code(*hint), answers::contradiction(puzzle, hint->ground.solved)};
     }
 
     const Options& options_;
