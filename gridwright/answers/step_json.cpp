@@ -27,8 +27,7 @@ class StepWriter {
     /// Adds the members of a step behind those that say where it belongs.
     void add_members(const explain::Step& step, Object& object) const {
         if (step.technique) object.add("technique", step.technique->id).add("name", step.technique->name);
-        if (step.level > 0) object.add_number("level", std::optional(step.level));
-        if (step.cost > 0) object.add_number("cost", std::optional(step.cost));
+        object.add_number("level", std::optional(step.level)).add_number("cost", std::optional(step.cost));
         add_premises(step.premises, object);
         if (step.assume) object.add_source("assume", placed(*step.assume));
         if (!step.inner.empty()) object.add_source("steps", list(step.inner));
@@ -39,11 +38,16 @@ class StepWriter {
 
     std::string list(const std::vector<explain::Step>& steps) const {
         std::vector<std::string> items;
-        for (const explain::Step& step : steps) items.push_back(whole(step));
+        for (const explain::Step& step : steps) {
+            Object object;
+            object.add_number("index", std::uint64_t{items.size() + 1});
+            add_members(step, object);
+            items.push_back(std::move(object).end());
+        }
         return list_of(items);
     }
 
-    /// A step by itself, as in hints and inside arguments.
+    /// A step by itself, as in hints.
     std::string whole(const explain::Step& step) const {
         Object object;
         add_members(step, object);

@@ -8,6 +8,40 @@ namespace gridwright::explain {
 
 using namespace kernel;
 
+namespace {
+
+/// Gives the inner steps of chains, which know no ladder, their level and cost.
+void give_levels(std::vector<Step>& steps, const Ladder& ladder) {
+    for (Step& step : steps) {
+        give_levels(step.inner, ladder);
+        if (step.level > 0) continue;
+        const auto same = [&](const Rung& rung) { return rung.technique == step.technique; };
+        const auto alike = [&](const Rung& rung) { return rung.technique->id == step.technique->id; };
+        auto rung = std::ranges::find_if(ladder.rungs, same);
+        if (rung == ladder.rungs.end()) rung = std::ranges::find_if(ladder.rungs, alike);
+        if (rung == ladder.rungs.end()) continue;
+        step.level = rung->level;
+        step.cost = rung->cost;
+    }
+}
+
+/// Within an assumption, premises may contradict each other already; then that is what the step concludes. What a
+/// technique knows of smallest premises holds where there is a solution, so it does not count here.
+void conclude_contradiction(Step& step, const Position& position, Consequence& consequence) {
+    step.minimal = false;
+    for (const Given& given : step.conclusion.placed)
+        if (!position.marks(given.cell).contains(given.value)) {
+            std::erase_if(step.premises.cells, [&](const CellMarks& read) { return read.cell == given.cell; });
+            step.premises.cells.push_back({given.cell, position.marks(given.cell)});
+        }
+    Conclusion contradiction;
+    contradiction.contradiction = true;
+    if (step.conclusion.contradiction || !consequence.follows(step.premises, contradiction)) return;
+    step.conclusion = contradiction;
+}
+
+}  // namespace
+
 bool Allowed::rung(const Rung& rung) const {
     return rung.level <= highest && std::ranges::find(without, rung.technique->id) == without.end();
 }
@@ -29,11 +63,13 @@ std::optional<Step> Explainer::next(const Position& position, const Watch& watch
             rung.technique->find(position, first_);
             if (!first_.steps.empty()) {
                 step = std::move(first_.steps.front());
+                if (weaker && step->inner.empty()) conclude_contradiction(*step, position, consequence_);
                 shrink(*step, board_, consequence_, weaker);
             }
         }
         if (!step) continue;
         step->technique = rung.technique;
+        give_levels(step->inner, ladder_);
         step->level = rung.level;
         step->cost = rung.dearer > 0 && step->arrangements > few_arrangements ? rung.dearer : rung.cost;
         return step;

@@ -1,6 +1,6 @@
 // Along letters a placement strikes nothing, so every link of a shortest chain is a line, and the next one crosses it:
-// whatever two links of one line conclude, one link does. A chain of four links is then a rectangle, and none is shorter
-// unless a line by itself strikes something.
+// whatever two links of one line conclude, one link does. A chain of four links is then a rectangle, and none is
+// shorter unless a line by itself strikes something.
 
 #include "gridwright/explain/chains/clue_chain.hpp"
 

@@ -1,8 +1,8 @@
 #include "gridwright/explain/chains/line_steps.hpp"
 
 #include "gridwright/explain/letters/listing.hpp"
-#include "gridwright/explain/sights/listing.hpp"
 #include "gridwright/explain/lines/sets.hpp"
+#include "gridwright/explain/sights/listing.hpp"
 
 namespace gridwright::explain {
 

@@ -15,9 +15,10 @@ namespace {
 
 namespace line_tables {
 
-/// A line of different values that can be filled in more ways, clues aside, has no listing. So many take 1 ms.
+/// A line of different values that can be filled in more ways, clues aside, has no listing. A line of 8 with 15,120
+/// ways takes 0.3 ms.
 constexpr std::uint64_t most_ways = 20'000;
-/// No more open cells than this are counted; so many take 0.1 ms.
+/// The ways of more open cells than this are not counted; there is a number for each set of their values.
 constexpr int most_open = 12;
 
 /// Seven open cells have 5,040 ways at most.
@@ -34,7 +35,6 @@ bool few_ways(std::span<const Domain> marks) {
     std::array<int, 64> rank{};
     int next = 0;
     for (const int value : values) rank[static_cast<std::size_t>(value)] = next++;
-    std::fill_n(ways.begin() + 1, sets - 1, 0);
     // A set of k values is taken by the first k cells, and every set is reached from smaller numbers.
     for (std::size_t set = 0; set < sets; ++set) {
         const auto taken = static_cast<std::size_t>(std::popcount(set));

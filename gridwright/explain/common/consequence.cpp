@@ -201,8 +201,8 @@ bool shrink(Step& step, const Board& board, Consequence& consequence, const Grid
     if (weaker)
         for (CellMarks& cell : premises.cells) {
             const Domain now = cell.marks;
-            if ((*weaker)[cell.cell] == now) continue;
-            cell.marks = (*weaker)[cell.cell];
+            if ((*weaker)[cell.cell].within(now)) continue;
+            cell.marks = now | (*weaker)[cell.cell];
             if (!consequence.follows(premises, step.conclusion)) cell.marks = now;
         }
     std::ranges::sort(premises.cells, {}, &CellMarks::cell);

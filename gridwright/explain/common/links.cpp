@@ -140,7 +140,7 @@ base::Vector<Links::Way> Links::plainest_ways(int waves) const {
         for_each_literal(wave(number), words_, [&](int to) {
             Way& way = ways[to];
             for_each_literal(wave(number - 1), words_, [&](int from) {
-                if (!has(links_.data() + from * words_, to)) return;
+                if (!linked(from, to)) return;
                 const int total = ways[from].cost + cost(from, to);
                 if (way.from < 0 || total < way.cost) way = {total, to, from};
             });

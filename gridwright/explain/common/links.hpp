@@ -40,6 +40,7 @@ class Links {
     int fails(int candidate) const { return candidates() + candidate; }
 
     void add(int from, int to) { set(links_.data() + from * words_, to); }
+    bool linked(int from, int to) const { return has(links_.data() + from * words_, to); }
     /// The literal is impossible by one short argument.
     void add_impossible(int literal) { set(impossible_.data(), literal); }
 
