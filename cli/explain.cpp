@@ -2,6 +2,7 @@
 #include "cli/output/explain_answer.hpp"
 #include "cli/output/explain_html.hpp"
 #include "cli/output/output.hpp"
+#include "gridwright/answers/expectation.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
 
@@ -27,7 +28,7 @@ class ExplainWorker {
         if (!explanation) return explanation.error();
         if (host::interrupt::stop() && !explanation->finished) reply.be_cut_short(!explanation->steps.empty());
         reply.print(options_.explaining.html ? html_of(*explanation, task) : text_of(*explanation, task, style_));
-        return Answered{exit_code(*explanation)};
+        return Answered{exit_code(*explanation), answers::contradiction(task.puzzle, explanation->ground.solved)};
     }
 
   private:

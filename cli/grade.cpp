@@ -2,6 +2,7 @@
 #include "cli/output/explain_answer.hpp"
 #include "cli/output/output.hpp"
 #include "gridwright/answers/step_json.hpp"
+#include "gridwright/answers/expectation.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
 
@@ -23,7 +24,7 @@ class GradeWorker {
         if (!graded) return graded.error();
         if (host::interrupt::stop() && !graded->grade) reply.be_cut_short(false);
         reply.print(text_of(*graded, task, style_));
-        return Answered{exit_code(*graded)};
+        return Answered{exit_code(*graded), answers::contradiction(task.puzzle, graded->ground.solved)};
     }
 
   private:

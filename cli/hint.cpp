@@ -3,6 +3,7 @@
 #include "cli/output/message.hpp"
 #include "cli/output/output.hpp"
 #include "gridwright/base/text.hpp"
+#include "gridwright/answers/expectation.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
 
@@ -75,7 +76,7 @@ class HintWorker {
         if (host::interrupt::stop() && hint->verdict == answers::HintAnswer::Verdict::unknown)
             reply.be_cut_short(false);
         reply.print(text_of(*hint, puzzle, options_.explaining.reveal, task, style_));
-        return Answered{exit_code(*hint)};
+        return Answered{exit_code(*hint), answers::contradiction(puzzle, hint->ground.solved)};
     }
 
     const Options& options_;

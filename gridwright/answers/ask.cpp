@@ -2,6 +2,7 @@
 
 #include "gridwright/answers/ask_reader.hpp"
 #include "gridwright/answers/json.hpp"
+#include "gridwright/answers/step_json.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/reader.hpp"
 #include "gridwright/formats/writer.hpp"
@@ -26,6 +27,9 @@ class Errand {
         switch (ask_.what) {
             case Ask::What::solve:
             case Ask::What::check:
+            case Ask::What::grade:
+            case Ask::What::hint:
+            case Ask::What::explain:
             case Ask::What::convert: return answer_every_puzzle();
             case Ask::What::make: return make();
             case Ask::What::engines: return all_of(json_of_engines(context_.engines()));
@@ -72,8 +76,18 @@ class Errand {
             return sentence ? refused(*sentence) : json_of_converted(*std::move(reading.sheet), ask_.to, about);
         }
         const auto puzzle = puzzles::make(*std::move(reading.sheet));
-        auto object = ask_.what == Ask::What::check ? checked(*puzzle, about) : solved(*puzzle, about);
+        auto object = answered(*puzzle, about);
         return object ? *std::move(object) : refused(object.error().message);
+    }
+
+    base::Result<std::string> answered(const puzzles::Puzzle& puzzle, const About& about) {
+        switch (ask_.what) {
+            case Ask::What::check: return checked(puzzle, about);
+            case Ask::What::grade: return graded(puzzle, about);
+            case Ask::What::hint: return hinted(puzzle, about);
+            case Ask::What::explain: return explained(puzzle, about);
+            default: return solved(puzzle, about);
+        }
     }
 
     base::Result<std::string> solved(const puzzles::Puzzle& puzzle, const About& about) {
@@ -95,6 +109,38 @@ class Errand {
         const auto checked = check(**workspace, puzzle, search());
         if (!checked) return checked.error();
         return json_of(*checked, puzzle, (*workspace)->model, about);
+    }
+
+    base::Result<std::string> graded(const puzzles::Puzzle& puzzle, const About& about) {
+        const auto workspace = open_workspace();
+        if (!workspace) return workspace.error();
+        const auto answer = grade(**workspace, puzzle, search(), ask_.without);
+        if (!answer) return answer.error();
+        return json_of(*answer, puzzle, about);
+    }
+
+    base::Result<std::string> hinted(const puzzles::Puzzle& puzzle, const About& about) {
+        const auto workspace = open_workspace();
+        if (!workspace) return workspace.error();
+        const auto answer = hint(**workspace, puzzle, begun_on(puzzle, puzzle.sheet()), search());
+        if (!answer) return answer.error();
+        return json_of(*answer, puzzle, ask_.reveal, about);
+    }
+
+    base::Result<std::string> explained(const puzzles::Puzzle& puzzle, const About& about) {
+        const auto workspace = open_workspace();
+        if (!workspace) return workspace.error();
+        std::optional<Why> why;
+        if (ask_.why) {
+            const auto question = why_on(puzzle, *ask_.why);
+            if (!question) return question.error();
+            why = *question;
+        }
+        const auto explanation = explain(**workspace, puzzle, search(), why);
+        if (!explanation) return explanation.error();
+        for (const std::size_t i : explanation->shown)
+            if (!tell(json_of_step(*explanation, i, puzzle, about))) break;
+        return json_of(*explanation, puzzle, about);
     }
 
     std::string make() {

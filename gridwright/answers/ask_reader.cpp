@@ -4,6 +4,7 @@
 #include "gridwright/answers/make_options.hpp"
 #include "gridwright/base/seconds.hpp"
 #include "gridwright/base/text.hpp"
+#include "gridwright/explain/techniques.hpp"
 #include "gridwright/formats/registry.hpp"
 
 #include <algorithm>
@@ -112,6 +113,9 @@ constexpr AskRow asks[] = {
     {"count", Ask::What::solve, Goal::count},
     {"all", Ask::What::solve, Goal::all},
     {"check", Ask::What::check},
+    {"grade", Ask::What::grade},
+    {"hint", Ask::What::hint},
+    {"explain", Ask::What::explain},
     {"convert", Ask::What::convert},
     {"make", Ask::What::make},
     {"engines", Ask::What::engines},
@@ -215,6 +219,26 @@ void read_question(Members& members, Ask& ask) {
     ask.search.solutions = solutions_for(ask.goal, most > 0 ? std::optional(most) : std::nullopt);
 }
 
+void read_without(Members& members, Ask& ask) {
+    std::string id;
+    members.take_text("without", id);
+    if (id.empty()) return;
+    for (const explain::Technique* technique : explain::techniques())
+        if (technique->id == id) ask.without = technique->id;
+    if (ask.without.empty()) members.complain(concat("there is no technique ", quoted(id)));
+}
+
+void read_why(Members& members, Ask& ask) {
+    std::string why, why_not;
+    members.take_text("why", why);
+    members.take_text("why_not", why_not);
+    if (!why.empty() && !why_not.empty()) members.complain("an ask has \"why\" or \"why_not\", not both");
+    if (!why.empty()) ask.why = WhyText{why, {}};
+    if (why_not.empty()) return;
+    ask.why = read_why_not(why_not);
+    if (!ask.why) members.complain("\"why_not\" must be a value and a cell, such as \"4@r3c4\"");
+}
+
 }  // namespace
 
 base::Result<Ask> read_ask(std::string_view json) {
@@ -240,6 +264,18 @@ base::Result<Ask> read_ask(std::string_view json) {
     switch (ask.what) {
         case Ask::What::solve:
         case Ask::What::check: read_question(members, ask); break;
+        case Ask::What::grade:
+            read_question(members, ask);
+            read_without(members, ask);
+            break;
+        case Ask::What::hint:
+            read_question(members, ask);
+            members.take_choice("reveal", reveals, ask.reveal);
+            break;
+        case Ask::What::explain:
+            read_question(members, ask);
+            read_why(members, ask);
+            break;
         case Ask::What::convert: {
             read_input(members, ask);
             const std::string to = take_format(members, "to", &FormatRow::writes);

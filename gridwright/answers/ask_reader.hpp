@@ -2,9 +2,11 @@
 
 // An ask as data, and how it is read from JSON.
 
+#include "gridwright/answers/hint.hpp"
 #include "gridwright/answers/make.hpp"
 #include "gridwright/answers/output_format.hpp"
 #include "gridwright/answers/solve.hpp"
+#include "gridwright/answers/why.hpp"
 #include "gridwright/formats/json/codec.hpp"
 
 #include <string>
@@ -12,7 +14,7 @@
 namespace gridwright::answers {
 
 struct Ask {
-    enum class What { solve, check, convert, make, engines, formats };
+    enum class What { solve, check, grade, hint, explain, convert, make, engines, formats };
 
     What what = What::solve;
     Goal goal = Goal::one;                 ///< of `solve`
@@ -23,6 +25,9 @@ struct Ask {
     MakeAsk make;                          ///< of `make`
     const formats::Codec* from = nullptr;  ///< the one format to read; every one when it is null
     OutputFormat to = formats::json::codec;
+    std::string_view without;      ///< of `grade`: the id of a technique
+    Reveal reveal = Reveal::move;  ///< of `hint`
+    std::optional<WhyText> why;    ///< of `explain`
 };
 
 /// Reads an ask; the error is a sentence for the person who wrote it.

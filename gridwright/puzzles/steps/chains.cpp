@@ -12,7 +12,7 @@ namespace {
 
 std::string suppose(const Telling& telling) {
     const kernel::Given& assume = *telling.step.assume;
-    return concat("suppose ", telling.cell(assume.cell), " were ", telling.value(assume.value));
+    return concat("suppose ", telling.cell(assume.cell), " were ", telling.being(assume.value));
 }
 
 }  // namespace

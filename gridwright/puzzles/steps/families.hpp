@@ -64,6 +64,7 @@ std::string tell_last_colour(const Telling& telling);
 std::string tell_only_place(const Telling& telling);
 std::string tell_block(const Telling& telling);
 std::string tell_attacked_by_all(const Telling& telling);
+std::string tell_peg_set(const Telling& telling);
 std::string tell_class_budget(const Telling& telling);
 
 /// For a technique without a function of its own: which rules and clues it reads, and what follows.

@@ -50,6 +50,8 @@ std::string tell_naked_single(const Telling& telling) {
         return concat("nothing is left for ", telling.cell(telling.premises().cells.front().cell));
     if (telling.conclusion().placed.empty()) return tell_plainly(telling);
     const Given& placed = telling.conclusion().placed.front();
+    if (telling.being(placed.value) != telling.value(placed.value))
+        return concat(telling.cell(placed.cell), " can only be ", telling.being(placed.value));
     return concat("only ", telling.value(placed.value), " is left for ", telling.cell(placed.cell));
 }
 

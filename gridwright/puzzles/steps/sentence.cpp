@@ -76,7 +76,7 @@ constexpr SentenceRow rows[] = {
     {"H3", "an only place", tell_only_place},
     {"H4", "a block of four", tell_block},
     {"H5", "a cell attacked by every place of a colour", tell_attacked_by_all},
-    {"H6", "a set", tell_naked_set},
+    {"H6", "a set", tell_peg_set},
     {"H7", "a fish", tell_fish},
     {"H8", "the budget of a colour", tell_class_budget},
     {"H13", "the budget of a colour", tell_class_budget},

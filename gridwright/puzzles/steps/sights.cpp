@@ -155,9 +155,16 @@ std::string tell_third_tallest(const Telling& telling) {
 }
 
 std::string tell_shorter_line(const Telling& telling) {
-    return with_view(telling, [](const View& view) {
-        return concat(view.shows(), ", and the last one is the ", view.tallest(), " in ", view.at(view.tallest() - 1),
-                      ". So the cells before it show the other ", view.count() - 1, ": ", view.follows());
+    return with_view(telling, [&](const View& view) {
+        const std::string start =
+            concat(view.shows(), ", and the last one is the ", view.tallest(), " in ", view.at(view.tallest() - 1));
+        const auto& struck = telling.conclusion().struck;
+        if (telling.conclusion().placed.empty() && struck.size() == 1 && struck[0].marks.fixed()) {
+            std::string trial = base::as_sentence(tell_by_trial(view));
+            trial.pop_back();
+            return concat(start, ". ", trial);
+        }
+        return concat(start, ". So the cells before it show the other ", view.count() - 1, ": ", view.follows());
     });
 }
 

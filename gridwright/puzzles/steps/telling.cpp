@@ -18,6 +18,12 @@ bool is_symbol(const sheet::Notation& notation, int value) {
     return std::ranges::any_of(notation.symbols, [&](const sheet::Symbol& symbol) { return symbol.value == value; });
 }
 
+/// The noun begins with an adjective, as in "empty square".
+bool has_adjective(const sheet::Notation& notation, int value) {
+    return is_symbol(notation, value) &&
+           sheet::noun_of(notation, static_cast<Value>(value)).find(' ') != std::string::npos;
+}
+
 /// "1, 2 and 5", and "1 to 4" where three or more follow each other.
 std::string numbers_listed(std::vector<int> numbers, std::string_view last_word) {
     std::ranges::sort(numbers);
@@ -119,7 +125,7 @@ std::string Telling::values(Domain all, std::string_view last_word) const {
     std::vector<std::string> numbers, symbols;
     for (const int one : all) {
         if (is_symbol(notation, one))
-            symbols.push_back(value(one));
+            symbols.push_back(being(one));
         else
             numbers.push_back(sheet::noun_of(notation, static_cast<Value>(one)));
     }
@@ -128,6 +134,12 @@ std::string Telling::values(Domain all, std::string_view last_word) const {
             concat(notation.cell_noun, numbers.size() > 1 && last_word == "and" ? "s " : " ", numbers.front());
     numbers.insert(numbers.end(), symbols.begin(), symbols.end());
     return base::listed(numbers, last_word);
+}
+
+std::string Telling::being(int value) const {
+    const std::string noun = sheet::noun_of(notation, static_cast<Value>(value));
+    const auto space = noun.rfind(' ');  // "empty square": the cell is empty
+    return space == std::string::npos ? this->value(value) : noun.substr(0, space);
 }
 
 std::string Telling::kinds(Domain all) const {
@@ -205,9 +217,12 @@ std::string Telling::placements(int line) const {
         const std::string where = places(line, group.cells);
         const int placed = group.values.min();
         if (group.cells.size() == 1)
-            parts.push_back(concat(where, " is ", value(placed)));
+            parts.push_back(concat(where, " is ", being(placed)));
         else
-            parts.push_back(concat(where, " are ", sheet::noun_of(notation, static_cast<Value>(placed)), "s"));
+            parts.push_back(concat(where, " are ",
+                                   has_adjective(notation, placed)
+                                       ? being(placed)
+                                       : sheet::noun_of(notation, static_cast<Value>(placed)) + "s"));
     }
     return joined(parts);
 }
@@ -219,11 +234,13 @@ std::string Telling::strikes(int line) const {
     for (const Group& group : by_value.size() <= by_cell.size() ? by_value : by_cell) {
         const bool many = group.values.size() > 1, spread = group.cells.size() > 1;
         if (!spread && !many)
-            parts.push_back(concat(places(line, group.cells), " is not ", value(group.values.min())));
+            parts.push_back(concat(places(line, group.cells), " is not ", being(group.values.min())));
         else if (!spread)
             parts.push_back(concat(places(line, group.cells),
                                    group.values.size() == 2 ? " is neither " : " is none of ",
                                    values(group.values, group.values.size() == 2 ? "nor" : "and")));
+        else if (!many && has_adjective(notation, group.values.min()))
+            parts.push_back(concat(places(line, group.cells), " are not ", being(group.values.min())));
         else if (!many && is_symbol(notation, group.values.min()))
             parts.push_back(concat("no ", sheet::noun_of(notation, static_cast<Value>(group.values.min())), " is in ",
                                    places(line, group.cells, "or")));

@@ -42,6 +42,8 @@ struct Telling {
     /// "4 and 5", "colours 4 and 5", "4 or 5", "a C or an F".
     std::string values(kernel::Domain values, std::string_view last_word = "and") const;
 
+    /// "4", "colour 4", "a C", "empty": what a cell is.
+    std::string being(int value) const;
     /// "height 5", "heights 5 and 6", "colours 1 and 2", "letters C and F".
     std::string kinds(kernel::Domain values) const;
 

@@ -1,0 +1,90 @@
+#include "gridwright/answers/hint.hpp"
+
+#include "gridwright/answers/step_json.hpp"
+#include "gridwright/engines/registry.hpp"
+#include "tests/support/sheet_from.hpp"
+
+#include <gtest/gtest.h>
+
+namespace gridwright::answers {
+namespace {
+
+using namespace kernel;
+
+constexpr std::string_view original =
+    "skyscraper 4\n"
+    "    4 . . .\n"
+    ". . . . . .\n"
+    ". . . . . 3\n"
+    ". . . . . .\n"
+    ". . 1 . . .\n"
+    "    . . . .\n";
+
+class Hint : public testing::Test {
+  protected:
+    HintAnswer answer(std::string_view rows) {
+        const auto board = tests::sheet_from(base::concat("skyscraper 4\n4 . . .\n", rows, ". . . .\n"),
+                                             puzzles::find("skyscraper")->notation);
+        return *hint(workspace, *puzzle, begun_on(*puzzle, board), {});
+    }
+    std::string sentence(const HintAnswer& answer, Reveal reveal = Reveal::move) {
+        return sentence_of(answer, *puzzle, reveal);
+    }
+
+    std::unique_ptr<Engine> engine = engines::make_engine("auto");
+    Workspace workspace{*engine};
+    std::unique_ptr<puzzles::Puzzle> puzzle =
+        puzzles::make(tests::sheet_from(original, puzzles::find("skyscraper")->notation));
+};
+
+TEST_F(Hint, TellsAsMuchAsWanted) {
+    const HintAnswer next = answer(". 1 3 4 . .\n. 2 . . . 3\n. 3 . . . .\n. 4 1 . . .\n");
+    EXPECT_EQ(name(next.verdict), "hint");
+    EXPECT_EQ(sentence(next), "Only 2 is left for row 1, column 4.");
+    EXPECT_EQ(sentence(next, Reveal::technique), "Row 1, column 4: a naked single.");
+    EXPECT_EQ(sentence(next, Reveal::look), "Look at row 1, column 4.");
+    EXPECT_NE(json_of(next, *puzzle, Reveal::look, {}).find("\"hint\":null,\"wrong\":[],\"because\":[]"),
+              std::string::npos);
+}
+
+TEST_F(Hint, WrongEntriesComeFirst) {
+    const HintAnswer wrong = answer(". 1 2 . . .\n. . . . . 3\n. . . . . .\n. . 1 . . .\n");
+    EXPECT_EQ(name(wrong.verdict), "wrong");
+    EXPECT_EQ(wrong.wrong, std::vector{1});
+    ASSERT_FALSE(wrong.because.empty());
+    EXPECT_TRUE(wrong.because.back().conclusion.contradiction);
+    EXPECT_TRUE(sentence(wrong).starts_with("Row 1, column 2 is wrong.")) << sentence(wrong);
+    const std::string json = json_of(wrong, *puzzle, Reveal::move, {});
+    EXPECT_NE(json.find("\"verdict\":\"wrong\",\"hint\":null,\"wrong\":[\"r1c2\"],\"because\":[{"), std::string::npos)
+        << json;
+}
+
+TEST_F(Hint, ABrokenRuleIsTold) {
+    const HintAnswer wrong = answer(". 1 1 . . .\n. . . . . 3\n. . . . . .\n. . 1 . . .\n");
+    EXPECT_TRUE(sentence(wrong).starts_with("Row 1, column 2 is wrong. ")) << sentence(wrong);
+    EXPECT_FALSE(wrong.broken.empty());
+}
+
+TEST_F(Hint, AFullBoardIsSolved) {
+    EXPECT_EQ(name(answer(". 1 3 4 2 .\n. 2 4 3 1 3\n. 3 2 1 4 .\n. 4 1 2 3 .\n").verdict), "solved");
+}
+
+TEST_F(Hint, MarksThatLackTheTrueValueAreWrong) {
+    Begun begun{.entries = {}, .marks = Grid<std::optional<Domain>>(puzzle->size())};
+    begun.marks[1] = Domain::range(1, 2);
+    begun.marks[2] = Domain::range(3, 4);
+    const auto wrong = hint(workspace, *puzzle, begun, {});
+    EXPECT_EQ(name(wrong->verdict), "wrong");
+    EXPECT_EQ(wrong->wrong, std::vector{1});
+}
+
+TEST_F(Hint, AHintReadsThePlayersMarks) {
+    Begun begun{.entries = {}, .marks = Grid<std::optional<Domain>>(puzzle->size())};
+    begun.marks[6] = Domain::single(3);
+    const auto next = hint(workspace, *puzzle, begun, {});
+    ASSERT_TRUE(next->step);
+    EXPECT_EQ(next->step->conclusion.placed.front(), (Given{6, 3}));
+}
+
+}  // namespace
+}  // namespace gridwright::answers
