@@ -130,6 +130,7 @@ void first_beats(const LineOfSight& line, int from, int to, int below, Drawn& dr
 }
 
 PossiblySeen::PossiblySeen(const LineOfSight& line) {
+    count[0] = floor[0] = 0;
     for (int i = 1; i <= line.length; ++i) {
         const Domain marks = line.marks[i];
         const bool seen = !marks.empty() && marks.max() > floor[i - 1];

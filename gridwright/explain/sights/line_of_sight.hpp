@@ -70,8 +70,8 @@ struct PossiblySeen {
     explicit PossiblySeen(const LineOfSight& line);
 
     Domain cells;
-    ByCell<int> count{};  ///< in the first so many cells
-    ByCell<int> floor{};  ///< the highest of the first so many cells is at least this
+    ByCell<int> count;  ///< in the first so many cells
+    ByCell<int> floor;  ///< the highest of the first so many cells is at least this
 };
 
 }  // namespace gridwright::explain::sights

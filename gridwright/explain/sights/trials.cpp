@@ -47,8 +47,8 @@ bool out_of_bounds(const LineOfSight& line) {
             tallest_counted = highest == line.length;
         }
     }
-    return surely + !tallest_counted > line.count ||
-           std::min(cells_up_to_tallest, heights_up_to_tallest.size()) < line.count;
+    return surely + !tallest_counted > line.count || cells_up_to_tallest < line.count ||
+           heights_up_to_tallest.size() < line.count;
 }
 
 /// Places all singles of the line; false if a cell or a height is left without a place.
