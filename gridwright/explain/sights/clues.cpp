@@ -30,10 +30,10 @@ namespace {
 void draw_meeting(const LineOfSight& line, Drawn& drawn) {
     if (line.count + line.facing != line.length + 1) return;
     drawn.place(line.count, line.length);
-    rise(line, 1, line.count - 1, 0, line.length, drawn);
+    rise(line, Domain::range(1, line.count - 1), 0, line.length, drawn);
     const LineOfSight back = line.reversed();
     Drawn behind;
-    rise(back, 1, back.count - 1, 0, back.length, behind);
+    rise(back, Domain::range(1, back.count - 1), 0, back.length, behind);
     for (int i = 1; i < back.count; ++i) drawn.strike(line.length + 1 - i, behind.struck[i]);
     drawn.contradiction = drawn.contradiction || behind.contradiction;
 }

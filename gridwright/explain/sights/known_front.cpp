@@ -42,16 +42,16 @@ void draw_one_more(const LineOfSight& line, Drawn& drawn) {
     for (int i = std::max(last, front.cells) + 1; i <= line.length; ++i) drawn.strike(i, Domain::single(line.length));
 }
 
-// As many are to be seen as are higher: they stand in order.
-void draw_all_taller(const LineOfSight& line, Drawn& drawn) {
-    const KnownFront front(line);
-    if (front.cells == 0 || front.missing != line.length - front.highest) return;
+namespace {
+
+/// All heights above `above` stand behind cell `from`, in order.
+void taller_rise(const LineOfSight& line, int from, int above, Drawn& drawn) {
     const auto possible = [&](int i, int height) {
         if (!line.marks[i].contains(height)) return false;
         const int known = line.known_place(height);
         return known == 0 || known == i;
     };
-    for (int height = front.highest + 1, i = front.cells; height <= line.length; ++height) {
+    for (int height = above + 1, i = from; height <= line.length; ++height) {
         for (++i; i <= line.length && !possible(i, height);) ++i;
         if (i > line.length) {
             drawn.contradiction = true;
@@ -59,9 +59,9 @@ void draw_all_taller(const LineOfSight& line, Drawn& drawn) {
         }
         for (int j = 1; j < i; ++j) drawn.strike(j, Domain::single(height));
     }
-    for (int height = line.length, i = line.length + 1; height > front.highest; --height) {
-        for (--i; i > front.cells && !possible(i, height);) --i;
-        if (i <= front.cells) {
+    for (int height = line.length, i = line.length + 1; height > above; --height) {
+        for (--i; i > from && !possible(i, height);) --i;
+        if (i <= from) {
             drawn.contradiction = true;
             return;
         }
@@ -69,26 +69,47 @@ void draw_all_taller(const LineOfSight& line, Drawn& drawn) {
     }
 }
 
-void draw_every_cell(const LineOfSight& line, Drawn& drawn) {
-    const KnownFront front(line);
-    const int last = front.cells + front.missing;
-    if (front.cells == 0 || front.missing < 1 || line.last_place(line.length) != last) return;
-    rise(line, front.cells + 1, last - 1, front.highest, line.length, drawn);
+}  // namespace
+
+// The first i cells show what they possibly can, and all heights above their floor are seen behind them: only so does
+// the line show enough.
+void draw_all_taller(const LineOfSight& line, Drawn& drawn) {
+    const PossiblySeen possibly(line);
+    for (int i = 1; i < line.length; ++i)
+        if (possibly.count[i] + line.length - possibly.floor[i] == line.count)
+            taller_rise(line, i, possibly.floor[i], drawn);
 }
 
-// A height above the front in the i-th cell behind it: up to there at most i more are seen, and behind it at most those
-// that are higher still.
+// Up to the last place of the tallest, or up to a height with all taller ones behind it, every cell that is possibly
+// seen is seen: otherwise the line does not show enough.
+void draw_every_cell(const LineOfSight& line, Drawn& drawn) {
+    const PossiblySeen possibly(line);
+    const int last = line.last_place(line.length);
+    if (possibly.count[last] == line.count) rise(line, possibly.cells & Domain::below(last), 0, line.length, drawn);
+    for (int i = 2; i < line.length; ++i)
+        if (possibly.count[i] + line.length - possibly.floor[i] == line.count)
+            rise(line, possibly.cells & Domain::below(i + 1), 0, possibly.floor[i] + 1, drawn);
+}
+
+// A height in cell i that is above the floor: up to there at most one more is seen than before it, and behind it at
+// most those that are higher still.
 void draw_ceiling_behind(const LineOfSight& line, Drawn& drawn) {
+    const PossiblySeen possibly(line);
     const KnownFront front(line);
-    if (front.cells == 0) return;
-    const int missing = front.missing;
-    if (missing < 1 || missing > line.length - front.highest || missing > line.last_place(line.length) - front.cells) {
+    if (possibly.count[line.last_place(line.length)] < line.count || front.missing < 1) {
         drawn.contradiction = true;
         return;
     }
-    for (int i = 1; i < missing; ++i)
-        drawn.strike(front.cells + i,
-                     Domain::range(std::max(front.highest, line.length - missing + i) + 1, line.length));
+    for (int i = 2; i <= line.length; ++i) {
+        const int floor = possibly.floor[i - 1];
+        const int ceiling = line.length - line.count + possibly.count[i - 1] + 1;
+        if (possibly.count[i - 1] + line.length - floor < line.count) {
+            drawn.contradiction = true;
+            return;
+        }
+        // Above that is the ceiling of a blank line.
+        drawn.strike(i, Domain::range(std::max(floor, ceiling) + 1, line.length - line.count + i));
+    }
 }
 
 }  // namespace sights

@@ -23,59 +23,78 @@ void draw_tallest_last(const LineOfSight& line, Drawn& drawn) {
 
 // The clue reaches the tallest only if every cell up to it is seen.
 void draw_rise_to_tallest(const LineOfSight& line, Drawn& drawn) {
-    if (line.last_place(line.length) == line.count) rise(line, 1, line.count - 1, 0, line.length, drawn);
+    if (line.last_place(line.length) == line.count) rise(line, Domain::range(1, line.count - 1), 0, line.length, drawn);
 }
 
 namespace {
 
-/// The tallest heights as far down as they are placed without a gap, and which of them are seen.
+/// The tallest heights down to one of them, where it is clear which of them are seen. Each is placed, or surely stands
+/// behind a taller one that is. The tallest of all need not be placed if the next one is and stands before it.
 struct TopChain {
-    explicit TopChain(const LineOfSight& line) : front(line.length + 1), lowest(line.length + 1) {
-        ByCell<std::uint8_t> place{};
-        for (int i = 1; i <= line.length; ++i)
-            if (line.marks[i].fixed()) place[line.marks[i].min()] = static_cast<std::uint8_t>(i);
-        for (; lowest > 1 && place[lowest - 1]; --lowest)
-            if (place[lowest - 1] < front) front = place[lowest - 1], ++seen;
-    }
-
-    bool none() const { return seen == 0; }
-
     int seen = 0;
-    int front;   ///< the first cell of those seen; all cells before it are lower than all heights of the chain
-    int lowest;  ///< the lowest height that is placed without a gap
+    int front = 0;   ///< the first cell of those seen
+    int lowest = 0;  ///< no height from here on stands before `front`
 };
+
+/// Calls `use` for each such chain: where another of its heights is seen, a longer one follows.
+template <typename Use>
+void each_top_chain(const LineOfSight& line, const Use& use) {
+    TopChain chain{1, line.known_place(line.length), line.length};
+    if (!chain.front) {
+        chain = {2, line.known_place(line.length - 1), line.length - 1};
+        if (!chain.front || chain.front >= line.first_for_tallest()) return;
+    }
+    for (; chain.lowest > 1; --chain.lowest) {
+        const int next = chain.lowest - 1, place = line.first_place(next);
+        if (place > chain.front) continue;
+        if (line.marks[place] != Domain::single(next)) break;
+        use(chain);
+        chain.front = place;
+        ++chain.seen;
+    }
+    use(chain);
+}
 
 }  // namespace
 
 // Whatever else is seen stands before the chain, and cell 1 is always seen.
 void draw_top_chain(const LineOfSight& line, Drawn& drawn) {
-    const TopChain chain(line);
-    if (chain.none()) return;
-    const int before = line.count - chain.seen;  // to be seen before the chain
-    if (before < 0 || (before == 0) != (chain.front == 1))
-        drawn.contradiction = true;
-    else if (before == 1)
-        first_beats(line, chain.front - 1, chain.lowest, drawn);
+    each_top_chain(line, [&](const TopChain& chain) {
+        const int before = line.count - chain.seen;  // to be seen before the chain
+        if (before < 0 || (before == 0) != (chain.front == 1)) {
+            drawn.contradiction = true;
+        } else if (before == 1) {
+            // With a 2, that cell 1 beats cell 2 unless the tallest is there needs no look at the tallest.
+            first_beats(line, line.count == 2 ? 3 : 2, chain.front - 1, chain.lowest, drawn);
+        }
+    });
 }
 
-// Cell i is the i-th seen at most, so the others that are to be seen before the chain are taller and stand behind it.
+// Before the chain, cell i and the heights to be seen behind it: they are taller and stand between cell i and the
+// chain.
 void draw_front_of_chain(const LineOfSight& line, Drawn& drawn) {
-    const TopChain chain(line);
-    const int before = line.count - chain.seen, cells = chain.front - 1;
-    if (chain.none() || before < 2) return;
-    if (before > cells) {
-        drawn.contradiction = true;
-    } else if (before == cells) {
-        rise(line, 1, cells, 0, chain.lowest, drawn);
-    } else {
-        Domain tallest;
-        for (int i = 1; i <= cells; ++i) tallest |= line.marks[i] & Domain::below(chain.lowest);
-        while (tallest.size() >= before) tallest.remove(tallest.min());
-        for (int i = 1; i < before; ++i) {
-            drawn.strike(i, tallest);
-            if (!tallest.empty()) tallest.remove(tallest.min());
+    const PossiblySeen possibly(line);
+    each_top_chain(line, [&](const TopChain& chain) {
+        const int before = line.count - chain.seen;
+        if (before < 2) return;
+        if (before > possibly.count[chain.front - 1]) {
+            drawn.contradiction = true;
+            return;
         }
-    }
+        if (before == possibly.count[chain.front - 1])
+            rise(line, possibly.cells & Domain::below(chain.front), 0, chain.lowest, drawn);
+        Domain behind;  // the heights that may stand behind cell i and before the chain
+        for (int i = chain.front - 1; i > 0; --i) {
+            const int more = before - possibly.count[i - 1] - 1;
+            if (more > 0) {
+                Domain tallest = behind;
+                while (tallest.size() > more) tallest.remove(tallest.min());
+                const int ceiling = tallest.size() < more ? 0 : tallest.min() - 1;
+                drawn.strike(i, Domain::range(std::max(ceiling, possibly.floor[i - 1]) + 1, chain.lowest - 1));
+            }
+            behind |= line.marks[i] & Domain::below(chain.lowest);
+        }
+    });
 }
 
 }  // namespace sights

@@ -25,11 +25,18 @@ struct LineOfSight {
     /// Turns round: cell 1 becomes the last, and the facing clue the clue.
     LineOfSight reversed() const;
 
+    /// Strikes what nobody needs to look for: what a clue bars on a blank line (heights above the ceiling, and with a 2
+    /// the second tallest from cell 2), and known heights from the other cells. Techniques read a line like this, so
+    /// they need not read the cells that show it. False if a cell has no mark left.
+    bool tidy();
+
     /// The cell with this height as its only mark; 0 if there is none.
     int known_place(int height) const;
     /// The first and the last cell that the height can be in; length + 1 and 0 if there is none.
     int first_place(int height) const;
     int last_place(int height) const;
+    /// The first cell where the tallest can stand when the clue is obeyed: it is never before cell `count`.
+    int first_for_tallest() const;
 };
 
 /// What a deduction concludes about a line.
@@ -50,10 +57,21 @@ struct Drawn {
 
 using Deduction = void (*)(const LineOfSight& line, Drawn& drawn);
 
-/// Cells `from` to `to` rise, from above `above` to below `below`.
-void rise(const LineOfSight& line, int from, int to, int above, int below, Drawn& drawn);
+/// The cells of a set rise, from above `above` to below `below`.
+void rise(const LineOfSight& line, Domain cells, int above, int below, Drawn& drawn);
 
-/// Cell 1, which is below `below`, is higher than each of the cells 2 to `to`.
-void first_beats(const LineOfSight& line, int to, int below, Drawn& drawn);
+/// Cell 1, which is below `below`, is higher than each of the cells 2 to `to`. Nothing is struck before cell `from` but
+/// in cell 1.
+void first_beats(const LineOfSight& line, int from, int to, int below, Drawn& drawn);
+
+/// What is possibly seen from the clue: a cell whose highest mark beats the lowest mark of every cell before it, and
+/// their number, since the heights differ: 2 in cell 3 is never seen.
+struct PossiblySeen {
+    explicit PossiblySeen(const LineOfSight& line);
+
+    Domain cells;
+    ByCell<int> count;  ///< in the first so many cells
+    ByCell<int> floor;  ///< the highest of the first so many cells is at least this
+};
 
 }  // namespace gridwright::explain::sights

@@ -3,7 +3,7 @@
 #include "gridwright/explain/common/consequence.hpp"
 
 #include <algorithm>
-#include <numeric>
+#include <optional>
 
 namespace gridwright::explain::sights {
 
@@ -23,18 +23,10 @@ bool concludes(const Drawn& drawn, const Conclusion& conclusion, const SightLine
 
 namespace {
 
-/// How a choice of premises goes about: which cells it tries to do without first, and whether it reads as few marks as
-/// it can of the others.
-struct Manner {
-    enum Order { many_marks_first, far_first, near_first, few_marks_first } order;
-    bool weaken;
-};
+/// In which order cells are gone through.
+enum class Order { many_marks_first, far_first, near_first, few_marks_first };
 
-constexpr Manner manners[] = {
-    {Manner::many_marks_first, false}, {Manner::far_first, false},      {Manner::near_first, false},
-    {Manner::many_marks_first, true},  {Manner::far_first, true},       {Manner::near_first, true},
-    {Manner::few_marks_first, false},  {Manner::few_marks_first, true},
-};
+constexpr Order orders[] = {Order::many_marks_first, Order::far_first, Order::near_first, Order::few_marks_first};
 
 class PremiseChoice {
   public:
@@ -48,15 +40,17 @@ class PremiseChoice {
         full_ = line_of(step.premises);
     }
 
-    /// A step whose premises are chosen in this manner, the smallest by exact listing.
-    Step choose(Manner manner) {
+    /// A step whose premises are smallest, found by trying to do without each cell in this order; then, if there is a
+    /// second order, by reading as few marks as possible of the others.
+    Step choose(Order leave_out, std::optional<Order> weaken) {
         LineOfSight line = full_;
-        for (const int cell : in_order(manner.order)) {
+        for (const int cell : in_order(leave_out)) {
             const Domain marks = line.marks[cell];
             line.marks[cell] = blank_.marks[cell];
-            if (!found_on_(line)) line.marks[cell] = marks;
+            if (!found_on(line)) line.marks[cell] = marks;
         }
-        if (manner.weaken) weaken(line);
+        if (weaken)
+            for (const int cell : in_order(*weaken)) read_less(line, cell);
         Step chosen = step_;
         chosen.premises.cells.clear();
         for (int i = 1; i <= line.length; ++i)
@@ -65,9 +59,14 @@ class PremiseChoice {
         return chosen;
     }
 
+    bool found_on(LineOfSight line) const {
+        line.tidy();
+        return found_on_(line);
+    }
+
     /// The technique finds the step when it reads its premises only.
     bool finds(const Step& step) const {
-        return step.premises.clues.size() == step_.premises.clues.size() && found_on_(line_of(step.premises));
+        return step.premises.clues.size() == step_.premises.clues.size() && found_on(line_of(step.premises));
     }
 
   private:
@@ -79,27 +78,26 @@ class PremiseChoice {
         return line;
     }
 
-    base::Vector<int> in_order(Manner::Order order) const {
+    base::Vector<int> in_order(Order order) const {
         base::Vector<int> cells;
         for (int i = 1; i <= full_.length; ++i)
             if (full_.marks[i] != blank_.marks[i]) cells.push_back(i);
         const auto size = [&](int cell) { return full_.marks[cell].size(); };
         switch (order) {
-            case Manner::many_marks_first: std::ranges::stable_sort(cells, std::ranges::greater(), size); break;
-            case Manner::few_marks_first: std::ranges::stable_sort(cells, std::ranges::less(), size); break;
-            case Manner::far_first: std::ranges::reverse(cells); break;
-            case Manner::near_first: break;
+            case Order::many_marks_first: std::ranges::stable_sort(cells, std::ranges::greater(), size); break;
+            case Order::few_marks_first: std::ranges::stable_sort(cells, std::ranges::less(), size); break;
+            case Order::far_first: std::ranges::reverse(cells); break;
+            case Order::near_first: break;
         }
         return cells;
     }
 
-    /// Adds marks as long as the technique does not mind.
-    void weaken(LineOfSight& line) const {
-        for (int i = 1; i <= line.length; ++i)
-            for (const int value : blank_.marks[i] - line.marks[i]) {
-                line.marks[i].add(value);
-                if (!found_on_(line)) line.marks[i].remove(value);
-            }
+    /// Adds marks to a cell as long as the technique does not mind.
+    void read_less(LineOfSight& line, int cell) const {
+        for (const int value : blank_.marks[cell] - line.marks[cell]) {
+            line.marks[cell].add(value);
+            if (!found_on(line)) line.marks[cell].remove(value);
+        }
     }
 
     const Step& step_;
@@ -115,16 +113,18 @@ class PremiseChoice {
 void choose_premises(Step& step, const Board& board, const SightLine& sight, Clues clues,
                      const std::function<bool(const LineOfSight&)>& found_on) {
     PremiseChoice choice(step, board, sight, clues, found_on);
-    Step first;
-    for (const Manner manner : manners) {
-        Step chosen = choice.choose(manner);
-        if (chosen.minimal && choice.finds(chosen)) {
-            step = std::move(chosen);
-            return;
-        }
-        if (manner.order == manners[0].order && !manner.weaken) first = std::move(chosen);
-    }
-    step = std::move(first);
+    std::optional<Step> any;
+    const auto settle = [&](Order leave_out, std::optional<Order> weaken) {
+        Step chosen = choice.choose(leave_out, weaken);
+        const bool good = chosen.minimal && choice.finds(chosen);
+        if (good || !any) any = std::move(chosen);
+        return good;
+    };
+    bool done = false;
+    for (const Order leave_out : orders) done = done || settle(leave_out, std::nullopt);
+    for (const Order leave_out : orders)
+        for (const Order weaken : orders) done = done || settle(leave_out, weaken);
+    step = *std::move(any);
 }
 
 }  // namespace gridwright::explain::sights

@@ -54,7 +54,7 @@ void find_on_lines(const Position& position, Findings& findings, Deduction deduc
         if (!readable(board, i, clues) || !findings.worth(position, sight.line, i)) continue;
         read(position, sight, clues, line);
         drawn.clear(line.length);
-        deduction(line, drawn);
+        if (line.tidy()) deduction(line, drawn);  // otherwise something easier shows the contradiction
         if (Step* step = begin_step(position, sight, clues, drawn, findings)) {
             if (findings.reasons())
                 choose_premises(*step, board, sight, clues, [&](const LineOfSight& read_line) {
@@ -76,6 +76,7 @@ void find_candidates(const Position& position, Findings& findings, Refutation re
         const SightLine& sight = board.sights[i];
         if (!readable(board, i, clues) || !findings.worth(position, sight.line, i)) continue;
         read(position, sight, clues, line);
+        line.tidy();
         drawn.clear(line.length);
         const auto report = [&](int cell, int height) {
             Step* step = begin_step(position, sight, clues, drawn, findings);
@@ -86,9 +87,10 @@ void find_candidates(const Position& position, Findings& findings, Refutation re
         };
         drawn.contradiction = refutation(line, 0, 0);
         for (int cell = 1; cell <= line.length && !drawn.contradiction; ++cell) {
-            if (line.marks[cell].fixed()) continue;
-            for (const int height : line.marks[cell]) {
-                if (!refutation(line, cell, height)) continue;
+            const Domain marks = position.marks(sight.cells[cell - 1]);
+            if (marks.fixed()) continue;
+            for (const int height : marks) {
+                if (line.marks[cell].contains(height) && !refutation(line, cell, height)) continue;
                 drawn.strike(cell, Domain::single(height));
                 if (!findings.reasons()) continue;
                 report(cell, height);

@@ -8,22 +8,11 @@
 namespace gridwright::explain {
 namespace sights {
 
-namespace {
-
-/// The first cell where the tallest can stand when the clue is obeyed: it is never before cell `count`.
-int first_for_tallest(const LineOfSight& line) {
-    for (int i = line.count; i <= line.length; ++i)
-        if (line.marks[i].contains(line.length)) return std::max(line.known_place(line.length), i);
-    return line.length + 1;
-}
-
-}  // namespace
-
 // Between cell 1 and the tallest the second tallest would be a third one seen.
 void draw_second_tallest(const LineOfSight& line, Drawn& drawn) {
     if (line.count != 2) return;
     const int second = line.length - 1;
-    const int first = first_for_tallest(line);
+    const int first = line.first_for_tallest();
     for (int i = 2; i <= std::min(first, line.length); ++i) drawn.strike(i, Domain::single(second));
     if (line.marks[1].contains(second)) return;
     for (int i = std::max(line.last_place(second), 1); i <= line.length; ++i)
@@ -34,10 +23,14 @@ void draw_two_and_tallest_last(const LineOfSight& line, Drawn& drawn) {
     if (line.count == 2 && line.first_place(line.length) == line.length) drawn.place(1, line.length - 1);
 }
 
+// The first cell where the tallest can stand is itself beaten unless the tallest stands there.
 void draw_two_first_beats(const LineOfSight& line, Drawn& drawn) {
     if (line.count != 2) return;
-    const int first = first_for_tallest(line);
-    if (first <= line.length) first_beats(line, first - 1, line.length, drawn);
+    const int first = line.first_for_tallest();
+    if (first > line.length) return;
+    first_beats(line, 2, first - 1, line.length, drawn);
+    const Domain one = line.marks[1] & Domain::below(line.length);
+    if (!one.empty()) drawn.strike(first, Domain::range(one.max(), line.length - 1));
 }
 
 void draw_two_behind_one(const LineOfSight& line, Drawn& drawn) {
@@ -47,7 +40,7 @@ void draw_two_behind_one(const LineOfSight& line, Drawn& drawn) {
 // The second tallest and the tallest are seen, and so is cell 1. The third tallest in cell 2 would be a fourth.
 void draw_third_tallest(const LineOfSight& line, Drawn& drawn) {
     if (line.count != 3 || line.length < 3) return;
-    if (line.last_place(line.length - 1) <= first_for_tallest(line)) drawn.strike(2, Domain::single(line.length - 2));
+    if (line.last_place(line.length - 1) <= line.first_for_tallest()) drawn.strike(2, Domain::single(line.length - 2));
 }
 
 namespace {

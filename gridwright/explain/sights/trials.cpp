@@ -20,26 +20,35 @@ void try_out(const LineOfSight& line, int cell, int height, LineOfSight& tried) 
 
 /// More than the clue are surely seen, or fewer are possibly seen, or a cell has no mark left.
 ///
-/// A cell is surely seen if its lowest mark beats every mark before it. The tallest is seen too: it is in none of these
-/// cells except perhaps the last, because marks behind it beat nothing. A cell is possibly seen if its highest mark
-/// beats the lowest mark of every cell before it and the tallest may be there or behind it.
-bool out_of_bounds(const LineOfSight& line, int count) {
-    int highest = 0, floor = 0, surely = 0, possibly = 0, possibly_up_to_tallest = 0;
+/// The highest of the first i cells is at least i and at least every lowest mark of theirs: the floor. Where it rises
+/// above every mark up to some cell, one of the cells behind that cell is surely seen; the count goes on behind them.
+/// The tallest is seen too, and can be no other of those counted than the last. A height is possibly seen in a cell if
+/// it is above the floor before it and the tallest may be there or behind it; neither the cells nor the heights with
+/// such a place may be too few.
+bool out_of_bounds(const LineOfSight& line) {
+    int highest = 0, beaten = 0, floor = 0, surely = 0, cells = 0, cells_up_to_tallest = 0;
+    Domain heights, heights_up_to_tallest;
     bool tallest_counted = false;
     for (int i = 1; i <= line.length; ++i) {
         const Domain marks = line.marks[i];
         if (marks.empty()) return true;
-        const int low = marks.min(), high = marks.max();
-        if (low > highest) {
-            ++surely;
-            tallest_counted = high == line.length;
+        const Domain above_floor = marks & Domain::above(floor);
+        cells += !above_floor.empty();
+        heights |= above_floor;
+        if (marks.contains(line.length)) {
+            cells_up_to_tallest = cells;
+            heights_up_to_tallest = heights;
         }
-        possibly += high > floor;
-        if (high == line.length) possibly_up_to_tallest = possibly;
-        floor = std::max(floor, low);
-        highest = std::max(highest, high);
+        floor = std::max({floor, i, marks.min()});
+        highest = std::max(highest, marks.max());
+        if (floor > beaten) {
+            ++surely;
+            beaten = highest;
+            tallest_counted = highest == line.length;
+        }
     }
-    return surely + !tallest_counted > count || possibly_up_to_tallest < count;
+    return surely + !tallest_counted > line.count || cells_up_to_tallest < line.count ||
+           heights_up_to_tallest.size() < line.count;
 }
 
 /// Places all singles of the line; false if a cell or a height is left without a place.
@@ -74,21 +83,27 @@ bool settle_singles(LineOfSight& line) {
 bool refute_at_once(const LineOfSight& line, int cell, int height) {
     LineOfSight tried;
     try_out(line, cell, height, tried);
-    return out_of_bounds(tried, tried.count);
+    return out_of_bounds(tried);
 }
 
 bool refute_with_singles(const LineOfSight& line, int cell, int height) {
     LineOfSight tried;
     try_out(line, cell, height, tried);
-    return !settle_singles(tried) || out_of_bounds(tried, tried.count);
+    return !settle_singles(tried) || out_of_bounds(tried);
 }
 
-bool refute_with_both_clues(const LineOfSight& line, int cell, int height) {
-    LineOfSight tried;
-    try_out(line, cell, height, tried);
-    if (!settle_singles(tried) || out_of_bounds(tried, tried.count)) return true;
-    std::reverse(tried.marks.begin() + 1, tried.marks.begin() + 1 + tried.length);
-    return out_of_bounds(tried, tried.facing);
+/// Draws all deductions of the clue at the front; false if they contradict each other.
+bool deduce_from_front(LineOfSight& line, Drawn& drawn, bool& changed) {
+    drawn.clear(line.length);
+    for (const Deduction deduction : one_clue_deductions()) deduction(line, drawn);
+    if (drawn.contradiction) return false;
+    changed = drawn.apply_to(line) || changed;
+    return true;
+}
+
+void turn_round(LineOfSight& line) {
+    std::reverse(line.marks.begin() + 1, line.marks.begin() + 1 + line.length);
+    std::swap(line.count, line.facing);
 }
 
 bool refute_with_deductions(const LineOfSight& line, int cell, int height) {
@@ -96,12 +111,24 @@ bool refute_with_deductions(const LineOfSight& line, int cell, int height) {
     try_out(line, cell, height, tried);
     Drawn drawn;
     for (bool changed = true; changed;) {
-        if (!settle_singles(tried) || out_of_bounds(tried, tried.count)) return true;
         changed = false;
-        drawn.clear(tried.length);
-        for (const Deduction deduction : one_clue_deductions()) deduction(tried, drawn);
-        if (drawn.contradiction) return true;
-        changed = drawn.apply_to(tried);
+        if (!settle_singles(tried) || out_of_bounds(tried)) return true;
+        if (!deduce_from_front(tried, drawn, changed)) return true;
+    }
+    return false;
+}
+
+bool refute_with_both_clues(const LineOfSight& line, int cell, int height) {
+    LineOfSight tried;
+    try_out(line, cell, height, tried);
+    Drawn drawn;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (int end = 0; end < 2; ++end) {
+            if (!settle_singles(tried) || out_of_bounds(tried)) return true;
+            if (!deduce_from_front(tried, drawn, changed)) return true;
+            turn_round(tried);
+        }
     }
     return false;
 }
