@@ -19,11 +19,6 @@ const std::set<std::string> never_reads_more{"L1",   "L2",  "S1",  "S2",   "S3",
                                              "S23b", "S24", "C1",  "C2",   "C10", "H0",   "H2",   "H3"};
 const std::set<std::string> chains{"L6", "L7", "L9", "L9c", "C17"};
 
-const JsonValue* member(const JsonValue& object, std::string_view key) {
-    const auto place = std::ranges::find(object.keys, key);
-    return place == object.keys.end() ? nullptr : &object.items[static_cast<std::size_t>(place - object.keys.begin())];
-}
-
 int number(const JsonValue& value) {
     return value.is(Type::number) ? std::stoi(value.text) : -1;
 }

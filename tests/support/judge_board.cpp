@@ -29,16 +29,16 @@ std::size_t at(int index) {
     return static_cast<std::size_t>(index);
 }
 
-const JsonValue* member(const JsonValue& object, std::string_view key) {
-    const auto place = std::ranges::find(object.keys, key);
-    return place == object.keys.end() ? nullptr : &object.items[at(static_cast<int>(place - object.keys.begin()))];
-}
-
 int number(const JsonValue* value) {
     return value && value->is(Type::number) ? std::stoi(value->text) : -1;
 }
 
 }  // namespace
+
+const JsonValue* member(const JsonValue& object, std::string_view key) {
+    const auto place = std::ranges::find(object.keys, key);
+    return place == object.keys.end() ? nullptr : &object.items[at(static_cast<int>(place - object.keys.begin()))];
+}
 
 Premises Premises::without(std::size_t left_out) const {
     Premises fewer = *this;

@@ -14,6 +14,9 @@
 
 namespace gridwright::judge {
 
+/// The member of an object; null if it has none of that name.
+const answers::JsonValue* member(const answers::JsonValue& object, std::string_view key);
+
 enum class Answer { yes, no, unknown };
 
 /// The marks of all cells, and which of them are placed.

@@ -3,6 +3,7 @@
 #include "gridwright/engines/fd/fd.hpp"
 #include "gridwright/explain/common/consequence.hpp"
 #include "tests/support/random_boards.hpp"
+#include "tests/support/small_questions.hpp"
 
 #include <string>
 
@@ -93,6 +94,17 @@ Constraint turned(Constraint constraint, const std::vector<int>& target, Size si
 }
 
 }  // namespace
+
+kernel::Model latin(int side) {
+    return square_board(side, kernel::Domain::range(1, side),
+                        [](kernel::Line line) { return kernel::AllDifferent{line}; });
+}
+
+kernel::Domain these(std::initializer_list<int> values) {
+    kernel::Domain domain;
+    for (const int value : values) domain.add(value);
+    return domain;
+}
 
 std::unique_ptr<MarkedBoard> random_marked_board(base::Random& random) {
     return solvable(random, random_sheet);

@@ -23,6 +23,12 @@ struct MarkedBoard {
     explain::Position position;
 };
 
+/// Every row and column has each of the values from 1 to the side.
+kernel::Model latin(int side);
+
+/// The set of these values.
+kernel::Domain these(std::initializer_list<int> values);
+
 /// A random board of any kind with random marks of which a solution is left.
 std::unique_ptr<MarkedBoard> random_marked_board(base::Random& random);
 /// The same with letters in every row and column.

@@ -77,22 +77,12 @@ std::unique_ptr<MarkedBoard> some_settled_board(base::Random& random) {
     return marked;
 }
 
-Domain these(std::initializer_list<int> values) {
-    Domain domain;
-    for (const int value : values) domain.add(value);
-    return domain;
-}
-
-Model latin(int side) {
-    return tests::square_board(side, Domain::range(1, side), [](Line line) { return AllDifferent{line}; });
-}
-
 /// Two cells with 1 and 2, joined by a row whose 1 is in one of two cells: one of the two is 2.
 std::unique_ptr<MarkedBoard> joined_cells() {
-    auto five = std::make_unique<MarkedBoard>(latin(5));
-    five->position.keep_only(0, these({1, 2}));                                   // r1c1
-    five->position.keep_only(6, these({1, 2}));                                   // r2c2
-    for (const int cell : {17, 18, 19}) five->position.strike(cell, these({1}));  // row 4 but r4c1, r4c2
+    auto five = std::make_unique<MarkedBoard>(tests::latin(5));
+    five->position.keep_only(0, tests::these({1, 2}));                                   // r1c1
+    five->position.keep_only(6, tests::these({1, 2}));                                   // r2c2
+    for (const int cell : {17, 18, 19}) five->position.strike(cell, tests::these({1}));  // row 4 but r4c1, r4c2
     return five;
 }
 
@@ -101,8 +91,8 @@ TEST(ForcingChain, GoesOverCellsAndPlaces) {
     EXPECT_EQ(tests::conclusions(xy_chain, five->position).count, 0);
     const Findings found = tests::conclusions(forcing_chain, five->position);
     EXPECT_EQ(found.count, 2);
-    EXPECT_EQ(found.struck[1], these({2}));  // r1c2 and r2c1 see both
-    EXPECT_EQ(found.struck[5], these({2}));
+    EXPECT_EQ(found.struck[1], tests::these({2}));  // r1c2 and r2c1 see both
+    EXPECT_EQ(found.struck[5], tests::these({2}));
     const auto step = tests::first_step(forcing_chain, five->position);
     ASSERT_TRUE(step);
     EXPECT_EQ(step->assume, (Given{1, 2}));
@@ -123,11 +113,11 @@ TEST(ForcingChain, HasOtherNamesOnABoardOfPegs) {
 
 /// Row 1 of five has the clue 2 at its left.
 std::unique_ptr<MarkedBoard> two_from_the_left() {
-    Model model = latin(5);
+    Model model = tests::latin(5);
     model.add(Visible{row({5, 5}, 0), 2}, SideClue{Side::left, 0});
     auto five = std::make_unique<MarkedBoard>(std::move(model));
-    five->position.keep_only(10, these({1, 3}));  // r3c1
-    five->position.keep_only(11, these({3, 5}));  // r3c2
+    five->position.keep_only(10, tests::these({1, 3}));  // r3c1
+    five->position.keep_only(11, tests::these({3, 5}));  // r3c2
     return five;
 }
 
@@ -147,7 +137,7 @@ TEST(ClueChain, AClueIsALink) {
     const Step& clue = step->inner[2];
     EXPECT_EQ(clue.technique->id, "S22a");
     EXPECT_EQ(clue.premises.clues.size(), 1u);
-    EXPECT_EQ(clue.premises.cells, (std::vector<CellMarks>{{0, these({1})}, {1, these({2, 3, 4})}}));
+    EXPECT_EQ(clue.premises.cells, (std::vector<CellMarks>{{0, tests::these({1})}, {1, tests::these({2, 3, 4})}}));
     EXPECT_TRUE(clue.conclusion.contradiction);
 }
 
@@ -243,7 +233,7 @@ TEST(LineTable, HasALimitThatDoesNotDependOnTheEnd) {
         EXPECT_FALSE(table.list(eight.position, 0));  // 40,320 orders
         eight.position.strike(from_the_back ? 1 : 6, Domain::range(1, 4));
         EXPECT_FALSE(table.list(eight.position, 0));  // 20,160
-        eight.position.strike(from_the_back ? 1 : 6, these({5}));
+        eight.position.strike(from_the_back ? 1 : 6, tests::these({5}));
         EXPECT_TRUE(table.list(eight.position, 0));  // 15,120
     }
 }
@@ -267,7 +257,7 @@ TEST(Replay, NoticesWhatIsNoPath) {
         EXPECT_FALSE(replays(twice, five->position));
     }
     Step stronger = *good;
-    stronger.inner.front().premises.cells.push_back({24, these({1})});
+    stronger.inner.front().premises.cells.push_back({24, tests::these({1})});
     EXPECT_FALSE(replays(stronger, five->position));
     Step elsewhere = *good;
     elsewhere.assume = Given{24, 2};
