@@ -1,8 +1,8 @@
 #include "cli/answer_puzzles.hpp"
 #include "cli/output/explain_answer.hpp"
 #include "cli/output/output.hpp"
-#include "gridwright/answers/step_json.hpp"
 #include "gridwright/answers/expectation.hpp"
+#include "gridwright/answers/step_json.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
 

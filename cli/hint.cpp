@@ -2,8 +2,8 @@
 #include "cli/output/explain_answer.hpp"
 #include "cli/output/message.hpp"
 #include "cli/output/output.hpp"
-#include "gridwright/base/text.hpp"
 #include "gridwright/answers/expectation.hpp"
+#include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
 

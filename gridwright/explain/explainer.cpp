@@ -40,6 +40,13 @@ void conclude_contradiction(Step& step, const Position& position, Consequence& c
     step.conclusion = contradiction;
 }
 
+/// Finds smallest premises for a step that may read more than it needs, where the board is small enough to be sure.
+void read_less(Step& step, const Board& board, Consequence& consequence, const Grid<Domain>* weaker) {
+    Step smaller = step;
+    smaller.minimal = smaller.reads_more = consequence.gave_up = false;
+    if (shrink(smaller, board, consequence, weaker) && !consequence.gave_up) step = std::move(smaller);
+}
+
 }  // namespace
 
 bool Allowed::rung(const Rung& rung) const {
@@ -65,6 +72,7 @@ std::optional<Step> Explainer::next(const Position& position, const Watch& watch
                 step = std::move(first_.steps.front());
                 if (weaker && step->inner.empty()) conclude_contradiction(*step, position, consequence_);
                 shrink(*step, board_, consequence_, weaker);
+                if (step->reads_more) read_less(*step, board_, consequence_, weaker);
             }
         }
         if (!step) continue;

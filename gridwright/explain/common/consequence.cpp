@@ -94,7 +94,10 @@ bool Consequence::is_exact() const {
 }
 
 bool Consequence::impossible(Grid<Domain>& domains, int& nodes) {
-    if (++nodes > most_nodes) return false;
+    if (++nodes > most_nodes) {
+        gave_up = true;
+        return false;
+    }
     if (!narrow_all(domains)) return true;
     int best = -1;
     for (const int cell : cells_)

@@ -16,6 +16,9 @@ class Consequence {
     /// True if every conclusion holds wherever the premises do. Gives up with false after a fixed number of steps.
     bool follows(const Premises& premises, const Conclusion& conclusion);
 
+    /// True if `follows` has given up since this was last set to false.
+    bool gave_up = false;
+
     /// Narrows the domains of one line of the board exactly by these rules and clues of it; false if nothing fits.
     bool narrow(int line, std::span<const int> rules, std::span<const int> clues, std::span<kernel::Domain> domains);
 

@@ -132,7 +132,11 @@ Attempt<std::unique_ptr<Maker>> open(const MakeSettings& settings, Engines engin
 
 }  // namespace
 
-constinit const MakerRow maker_row{puzzles::close_or_far::notation, "pairs", {6, 30}, known_settings, open,
+constinit const MakerRow maker_row{puzzles::close_or_far::notation,
+                                   "pairs",
+                                   {6, 30},
+                                   known_settings,
+                                   open,
                                    [](const Solution& board, const sheet::Sheet&) { return letters_of(board); }};
 
 }  // namespace gridwright::generator::close_or_far

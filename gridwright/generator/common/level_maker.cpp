@@ -66,7 +66,8 @@ class GradeMaker final : public Maker {
         return graded(draft.sheet(), allowed_, watch).grade.has_value();
     }
 
-    /// Adds pieces until the techniques solve the puzzle, more at a time the longer it takes. False when it was stopped.
+    /// Adds pieces until the techniques solve the puzzle, more at a time the longer it takes. False when it was
+    /// stopped.
     bool show_enough_for_techniques(Draft& draft, base::Random& random, const kernel::Watch& watch) {
         learn_budget(draft);
         for (std::size_t at_once = 1; !solved_by_techniques(draft, watch); at_once = at_once * 3 / 2 + 1) {

@@ -55,7 +55,12 @@ Attempt<std::unique_ptr<Maker>> open(const MakeSettings& settings, Engines engin
 
 }  // namespace
 
-constinit const MakerRow maker_row{puzzles::skyscraper::notation, "skyline", {smallest, largest}, known_settings, open,
-                                   [](const kernel::Solution& square, const sheet::Sheet&) { return everything_about(square); }};
+constinit const MakerRow maker_row{
+    puzzles::skyscraper::notation,
+    "skyline",
+    {smallest, largest},
+    known_settings,
+    open,
+    [](const kernel::Solution& square, const sheet::Sheet&) { return everything_about(square); }};
 
 }  // namespace gridwright::generator::skyscraper
