@@ -96,6 +96,26 @@ std::string generation(const std::optional<GenerationFigures>& figures) {
                        list(figures->batches, batch));
 }
 
+std::string explained(const ExplainedSet& set) {
+    std::string levels;
+    for (const int level : set.levels) levels += fmt::format("{}{}", levels.empty() ? "" : ",", level);
+    return fmt::format(
+        R"({{"set":{},"explained":{},"levels":[{}],"steps":{},"singles":{},"listings":{},"what_ifs":{},"nested":{},)"
+        R"("grading":{},"explaining":{}}})",
+        json_string(set.set), set.explained, levels, set.shares.steps, set.shares.singles, set.shares.listings,
+        set.shares.what_ifs, set.shares.nested, score(set.grading), score(set.explaining));
+}
+
+std::string hinted(const HintedSet& set) {
+    return fmt::format(R"({{"set":{},"hinting":{}}})", json_string(set.set), score(set.hinting));
+}
+
+std::string explaining(const std::optional<ExplainingFigures>& figures) {
+    if (!figures) return "null";
+    return fmt::format(R"({{"sets":{},"hints":{},"demands":{}}})", list(figures->sets, explained),
+                       list(figures->hints, hinted), list(judge(*figures), finding));
+}
+
 }  // namespace
 
 std::string json(const Report& report) {
@@ -110,12 +130,14 @@ std::string json(const Report& report) {
                        "\n"
                        R"("generation":{},)"
                        "\n"
+                       R"("explaining":{},)"
+                       "\n"
                        R"("sets":{}}})"
                        "\n",
                        json_string(machine.processor), machine.cores, machine.load, json_string(machine.compiler),
                        json_string(machine.flags), json_string(machine.commit), json_string(report.rules), report.whole,
                        list(report.absent, json_string), list(judge(report.results), finding), stream(report.stream),
-                       generation(report.generation), list(report.results, set));
+                       generation(report.generation), explaining(report.explaining), list(report.results, set));
 }
 
 }  // namespace gridwright::bench

@@ -1,5 +1,5 @@
-// The benchmark `gridwright_bench`: reads options, measures, writes tables. engine_timing.hpp, stream.hpp and
-// generation.hpp say what is measured and how.
+// The benchmark `gridwright_bench`: reads options, measures, writes tables. engine_timing.hpp, stream.hpp,
+// generation.hpp and explaining.hpp say what is measured and how.
 
 #include "bench/engine_timing.hpp"
 #include "bench/options.hpp"
@@ -91,12 +91,13 @@ class Bench {
         if (!engines) return complain(engines.error().message, 2);
         // The benchmark takes minutes, so find out first whether its results can be kept.
         if (!can_write()) return complain_about_writing();
-        report_ = {this_machine(), sentence(rules_), absent(), {}, {}, {}, true};
-        const bool some_parts = options_.stream_only || options_.generation_only;
+        report_ = {this_machine(), sentence(rules_), absent(), {}, {}, {}, {}, true};
+        const bool some_parts = options_.stream_only || options_.generation_only || options_.explaining_only;
         const bool all_parts = !some_parts && options_.sets.empty();
         // The stream first: a child of a large process would seem to have its peak memory.
         int code = all_parts || options_.stream_only ? run_stream() : 0;
         if (code == 0 && !stopped() && (all_parts || options_.generation_only)) code = run_generation();
+        if (code == 0 && !stopped() && (all_parts || options_.explaining_only)) code = run_explaining();
         if (code == 0 && !stopped() && !some_parts) code = run_sets(*engines);
         if (code == 2) return code;
         report_.whole = code == 0 && !stopped();
@@ -145,6 +146,13 @@ class Bench {
         auto figures = measure_generation(sets_folder, options_.quick, host::interrupt::stop());
         if (!figures) return stopped() ? 0 : complain(figures.error().message, 1);
         report_.generation = *std::move(figures);
+        return 0;
+    }
+
+    int run_explaining() {
+        auto figures = measure_explaining(sets_folder, options_.quick, host::interrupt::stop());
+        if (!figures) return stopped() ? 0 : complain(figures.error().message, 1);
+        report_.explaining = *std::move(figures);
         return 0;
     }
 

@@ -54,15 +54,16 @@ std::string how_many_hold(const std::vector<JudgedDemand>& findings) {
                        count(Judgement::absent));
 }
 
-std::string demands(const std::vector<SetScores>& results) {
-    const auto findings = judge(results);
-    std::string text =
-        "\n## What must hold\n\nRatios of total time over the set, in this run.\n\n"
-        "| set | demand | must | aim | measured | holds |\n|---|---|---|---|---|---|\n";
+std::string table_of(const std::vector<JudgedDemand>& findings) {
+    std::string text = "| set | demand | must | aim | measured | holds |\n|---|---|---|---|---|---|\n";
     for (const JudgedDemand& finding : findings)
         text += fmt::format("| {} | {} | {} | {} | {} | {} |\n", finding.set, finding.demand, finding.must, finding.aim,
                             finding.measured, word(finding));
     return text + how_many_hold(findings);
+}
+
+std::string demands(const std::vector<SetScores>& results) {
+    return "\n## What must hold\n\nRatios of total time over the set, in this run.\n\n" + table_of(judge(results));
 }
 
 std::string parts_row(std::string_view format, const BoardTimes& parts) {
@@ -146,6 +147,39 @@ std::string generation(const GenerationFigures& figures) {
     return text + how_many_hold(findings);
 }
 
+double percentage(std::size_t part, std::size_t whole) {
+    return whole > 0 ? 100.0 * static_cast<double>(part) / static_cast<double>(whole) : 0;
+}
+
+std::string explained_row(const ExplainedSet& set) {
+    const StepShares& shares = set.shares;
+    const std::size_t last_resort = shares.listings + shares.what_ifs, count = set.grading.solves.size();
+    const auto level = [&](std::size_t index) { return set.levels.empty() ? 0 : set.levels[index]; };
+    return fmt::format("| {} | {} | {} | {} | {} | {} | {} | {:.0f} % | {}, {}, {} | {} | {} | {:.2f} % | {:.2f} % |\n",
+                       set.set, count, shown(set.grading.percentile(50)), shown(set.grading.percentile(99)),
+                       shown(set.explaining.percentile(50)), shown(set.explaining.percentile(99)),
+                       count - set.grading.cut(), percentage(set.explained, count), level(0),
+                       level(set.levels.size() / 2), level(set.levels.empty() ? 0 : set.levels.size() - 1),
+                       shares.what_ifs, shares.nested, percentage(last_resort, shares.steps),
+                       percentage(last_resort, shares.steps - shares.singles));
+}
+
+std::string explaining(const ExplainingFigures& figures) {
+    std::string text = fmt::format(
+        "\n## Grades, explanations and hints\n\n"
+        "In one thread, with the proof that the solution is unique; an explanation includes smallest premises, "
+        "sentences and the grade. The time of a board is the best of up to three rounds, in wall-clock or processor "
+        "time, whichever is less; it ends after {} s. Puzzles without a set are the first of `generate` with seed 1. "
+        "`last resorts` are line listings and what-ifs, as a share of all steps, and of the steps that are not "
+        "singles.\n\n"
+        "| set | puzzles | grade, median | p99 | explain, median | p99 | graded | explained | levels: lowest, median, "
+        "highest | what-ifs | nested | last resorts | without singles |\n"
+        "|---|---|---|---|---|---|---|---|---|---|---|---|---|\n",
+        std::chrono::duration<double>(explaining_limit).count());
+    for (const ExplainedSet& set : figures.sets) text += explained_row(set);
+    return text + "\n" + table_of(judge(figures));
+}
+
 std::string opening(const Report& report) {
     const Machine& machine = report.machine;
     std::string text = fmt::format(
@@ -175,6 +209,7 @@ std::string markdown(const Report& report) {
     if (!report.results.empty()) text += demands(report.results);
     if (report.stream) text += stream(*report.stream);
     if (report.generation) text += generation(*report.generation);
+    if (report.explaining) text += explaining(*report.explaining);
     if (!report.results.empty()) text += "\n## The sets\n";
     for (const SetScores& scores : report.results) text += markdown_of(scores);
     return text;

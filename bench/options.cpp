@@ -62,6 +62,7 @@ constexpr OptionRow table[] = {
      turn_on<&Options::quick>},
     {"--stream", "", "only the stream of easy boards", turn_on<&Options::stream_only>},
     {"--generation", "", "only the making of puzzles", turn_on<&Options::generation_only>},
+    {"--explaining", "", "only grades, explanations and hints", turn_on<&Options::explaining_only>},
     {"--out", "FOLDER", "writes RESULTS.md and results.json there",
      [](Options& options, const std::string& value) -> Complaint {
          options.out = value;
@@ -90,7 +91,7 @@ std::string help_text() {
     std::string text =
         "gridwright_bench runs every engine on the frozen sets of bench/sets, judges the answers and tells the "
         "times.\n"
-        "It also makes puzzles, and tells what that costs.\n\n"
+        "It also makes, grades and explains puzzles, and tells what that costs.\n\n"
         "Usage: gridwright_bench [OPTIONS]\n\nOptions:\n";
     for (const OptionRow& row : table)
         text += fmt::format("  {:<22}{}\n", fmt::format("{} {}", row.name, row.value), row.meaning);

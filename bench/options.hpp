@@ -16,7 +16,8 @@ struct Options {
     std::vector<std::string> engines;  ///< empty means all
     int rounds = 60;
     Time limit = std::chrono::seconds(10);
-    bool quick = false, stream_only = false, generation_only = false, write = false, help = false;
+    bool quick = false, stream_only = false, generation_only = false, explaining_only = false, write = false;
+    bool help = false;
     std::optional<std::string> out;  ///< a folder
 };
 

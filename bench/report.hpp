@@ -3,6 +3,7 @@
 // The report of a benchmark, as Markdown for people and as JSON for programs.
 
 #include "bench/demands.hpp"
+#include "bench/explaining.hpp"
 #include "bench/generation.hpp"
 #include "bench/machine.hpp"
 #include "bench/stream.hpp"
@@ -19,6 +20,7 @@ struct Report {
     std::vector<SetScores> results;
     std::optional<StreamFigures> stream;
     std::optional<GenerationFigures> generation;
+    std::optional<ExplainingFigures> explaining;
     bool whole = true;  ///< false when it was stopped
 };
 
