@@ -103,10 +103,11 @@ constexpr Command command_table[] = {
      .summary = "explain the whole solution of each puzzle step by step",
      .groups = reading | searching | answering | explaining,
      .usage = options_and_files,
-     .complete = complete_files,
+     .complete = complete_explain,
      .more_help = nullptr,
      .examples = "  gridwright explain board.gw\n"
                  "  gridwright explain --to html -o board.html board.gw\n"
+                 "  gridwright explain --short board.gw\n"
                  "  gridwright explain --why r1c2 board.gw\n"
                  "  gridwright explain --why-not 2@r1c2 board.gw\n",
      .run = explain},

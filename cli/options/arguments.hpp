@@ -40,6 +40,7 @@ struct Explaining {
     std::optional<std::string> puzzle;          ///< the file with the puzzle that the boards belong to
     std::string_view without;                   ///< the id of a technique
     bool html = false;                          ///< a page
+    bool brief = false;                         ///< a short line for each step
     bool levels = false;                        ///< show ladders
     std::vector<const sheet::Notation*> kinds;  ///< whose
 };

@@ -87,6 +87,12 @@ std::vector<OptionRow> explain_options() {
          [] { return std::string("only the steps that lead to the value of this cell, such as r3c4"); }, read_why},
         {"--why-not", Value::required, "VALUE@CELL", explaining,
          [] { return std::string("only the steps that rule out this value there, such as 4@r3c4"); }, read_why_not},
+        {"--short", Value::none, "", explaining,
+         [] { return std::string("a short line for each step, without its reasons"); },
+         [](std::string_view, Options& options) -> Problem {
+             options.explaining.brief = true;
+             return {};
+         }},
         {"--levels", Value::none, "", grading,
          [] { return std::string("show the techniques of each level, for all kinds or those named"); },
          [](std::string_view, Options& options) -> Problem {
@@ -106,6 +112,12 @@ std::vector<OptionRow> explain_options() {
          [] { return std::string("look: where to look; technique: what to try; move: the step (default)"); },
          read_reveal},
     };
+}
+
+Problem complete_explain(std::span<const std::string> words, Options& options) {
+    if (options.explaining.brief && (options.explaining.html || (options.to && options.to->is_json())))
+        return "--short is for text and drawings; JSON and HTML have whole steps";
+    return complete_files(words, options);
 }
 
 Problem complete_grade(std::span<const std::string> words, Options& options) {

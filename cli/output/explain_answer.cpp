@@ -8,6 +8,8 @@
 namespace gridwright::cli {
 namespace {
 
+using puzzles::steps::Form;
+
 int exit_code_without_solution(kernel::Verdict verdict) {
     return verdict == kernel::Verdict::unknown || verdict == kernel::Verdict::solved ? 3 : 1;
 }
@@ -57,7 +59,7 @@ std::string text_of(const answers::GradeAnswer& answer, const Task& task, const 
     std::string text;
     append_whereabouts(task, style.format, text);
     append_board(task.puzzle, task.puzzle.sheet(), style, text);
-    for (const std::string& line : notes_of(answer)) append_note(style.format, line, text);
+    for (const std::string& line : notes_of(answer, task.puzzle)) append_note(style.format, line, text);
     if (style.stats) append_effort_notes(style.format, answer.ground.solved.effort, text);
     return text;
 }
@@ -76,7 +78,7 @@ std::string text_of(const answers::HintAnswer& answer, const puzzles::Puzzle& pu
     return text;
 }
 
-std::string text_of(const answers::Explanation& explanation, const Task& task, const OutputStyle& style) {
+std::string text_of(const answers::Explanation& explanation, const Task& task, const OutputStyle& style, bool brief) {
     std::string text;
     if (style.format.is_json()) {
         for (const std::size_t i : explanation.shown)
@@ -86,11 +88,16 @@ std::string text_of(const answers::Explanation& explanation, const Task& task, c
     append_whereabouts(task, style.format, text);
     append_note(style.format, fmt::format("verdict: {}", explanation.verdict()), text);
     append_board(task.puzzle, task.puzzle.sheet(), style, text);
-    for (const std::size_t i : explanation.shown)
-        append_step(explanation.steps[i], fmt::format("{}. ", i + 1), explanation, task, style.format, text);
+    if (!explanation.ground.unique()) append_note(style.format, sentence_of(explanation.ground), text);
+    for (const std::size_t i : explanation.shown) {
+        const std::string mark = fmt::format("{}. ", i + 1);
+        if (brief)
+            append_note(style.format, mark + sentence_of(explanation, task.puzzle, i, Form::brief), text);
+        else
+            append_step(explanation.steps[i], mark, explanation, task, style.format, text);
+    }
     if (!explanation.note.empty()) append_note(style.format, explanation.note, text);
-    if (explanation.ground.unique() && !explanation.finished && !explanation.limited)
-        append_note(style.format, "No technique finds a further step.", text);
+    if (const std::string rest = sentence_about_rest(explanation); !rest.empty()) append_note(style.format, rest, text);
     if (explanation.grade && !explanation.why)
         append_note(style.format, fmt::format("level: {}", answers::level_name(explanation.grade->level)), text);
     if (style.stats) append_effort_notes(style.format, explanation.ground.solved.effort, text);

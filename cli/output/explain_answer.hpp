@@ -19,6 +19,7 @@ std::string text_of(const answers::GradeAnswer& answer, const Task& task, const 
 std::string text_of(const answers::HintAnswer& answer, const puzzles::Puzzle& puzzle, answers::Reveal reveal,
                     const Task& task, const OutputStyle& style);
 
-std::string text_of(const answers::Explanation& explanation, const Task& task, const OutputStyle& style);
+/// Steps in full, or `brief`: a short line for each.
+std::string text_of(const answers::Explanation& explanation, const Task& task, const OutputStyle& style, bool brief);
 
 }  // namespace gridwright::cli

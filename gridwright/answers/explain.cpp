@@ -3,7 +3,6 @@
 #include "gridwright/answers/slice.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/puzzles/common/phrases.hpp"
-#include "gridwright/puzzles/steps/sentence.hpp"
 
 #include <numeric>
 
@@ -58,6 +57,24 @@ std::string_view Explanation::verdict() const {
     return finished ? "explained" : "unfinished";
 }
 
+std::vector<int> Explanation::open_cells() const {
+    if (!ground.unique() || finished) return {};
+    explain::Position position(*ground.board);
+    for (const explain::Step& step : steps) apply(step.conclusion, position);
+    std::vector<int> open;
+    for (int cell = 0; cell < ground.board->cells(); ++cell)
+        if (!position.placed(cell)) open.push_back(cell);
+    return open;
+}
+
+std::string sentence_about_rest(const Explanation& explanation) {
+    const std::vector<int> open = explanation.open_cells();
+    if (open.empty()) return "";
+    const std::string cells = base::counted(std::ssize(open), "cell");
+    if (explanation.limited) return concat("A limit was reached with ", cells, " open.");
+    return concat("No technique finds a further step; ", cells, open.size() == 1 ? " is" : " are", " open.");
+}
+
 base::Result<Explanation> explain(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search,
                                   const std::optional<Why>& why) {
     auto ground = lay_groundwork(workspace, puzzle, std::move(search));
@@ -84,8 +101,9 @@ base::Result<Explanation> explain(Workspace& workspace, const puzzles::Puzzle& p
     return explanation;
 }
 
-std::string sentence_of(const Explanation& explanation, const puzzles::Puzzle& puzzle, std::size_t index) {
-    return puzzles::steps::sentence_of(explanation.steps[index], *explanation.ground.board, puzzle.notation());
+std::string sentence_of(const Explanation& explanation, const puzzles::Puzzle& puzzle, std::size_t index,
+                        puzzles::steps::Form form) {
+    return puzzles::steps::sentence_of(explanation.steps[index], *explanation.ground.board, puzzle.notation(), form);
 }
 
 }  // namespace gridwright::answers

@@ -5,6 +5,7 @@
 #include "gridwright/answers/groundwork.hpp"
 #include "gridwright/answers/why.hpp"
 #include "gridwright/explain/grade.hpp"
+#include "gridwright/puzzles/steps/sentence.hpp"
 
 namespace gridwright::answers {
 
@@ -21,12 +22,19 @@ struct Explanation {
 
     /// "explained", "unfinished", or why there is nothing to explain: "several", "impossible", "unknown".
     std::string_view verdict() const;
+
+    /// The cells that an unfinished explanation leaves open, in reading order.
+    std::vector<int> open_cells() const;
 };
 
 base::Result<Explanation> explain(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search,
                                   const std::optional<Why>& why = {});
 
-/// The sentence of the step with this index; whole arguments in full.
-std::string sentence_of(const Explanation& explanation, const puzzles::Puzzle& puzzle, std::size_t index);
+/// What an unfinished explanation leaves open, and why: "A limit was reached with 12 cells open."; empty for others.
+std::string sentence_about_rest(const Explanation& explanation);
+
+/// The sentence of the step with this index.
+std::string sentence_of(const Explanation& explanation, const puzzles::Puzzle& puzzle, std::size_t index,
+                        puzzles::steps::Form form = puzzles::steps::Form::full);
 
 }  // namespace gridwright::answers

@@ -1,5 +1,6 @@
 #include "gridwright/answers/grade.hpp"
 
+#include "gridwright/answers/percentiles.hpp"
 #include "gridwright/base/text.hpp"
 
 namespace gridwright::answers {
@@ -34,11 +35,15 @@ std::string level_name(int level) {
     return concat(level, ' ', explain::level_names[static_cast<std::size_t>(level - 1)]);
 }
 
-std::vector<std::string> notes_of(const GradeAnswer& answer) {
+std::vector<std::string> notes_of(const GradeAnswer& answer, const puzzles::Puzzle& puzzle) {
     if (!answer.grade) {
         std::vector<std::string> lines{concat("verdict: ", answer.verdict())};
-        if (answer.ground.unique() && !answer.limited)
-            lines.emplace_back("The puzzle has one solution, but no technique of its ladder leads to it.");
+        if (!answer.ground.unique())
+            lines.push_back(sentence_of(answer.ground));
+        else
+            lines.emplace_back(answer.limited
+                                   ? "The puzzle has one solution; a limit was reached before it was graded."
+                                   : "The puzzle has one solution, but no technique of its ladder leads to it.");
         return lines;
     }
     const explain::Grade& grade = *answer.grade;
@@ -48,7 +53,12 @@ std::vector<std::string> notes_of(const GradeAnswer& answer) {
     std::string techniques;
     for (const std::string& count : counts) techniques += (techniques.empty() ? "" : ", ") + count;
     std::vector<std::string> lines{concat("level: ", level_name(grade.level)), concat("score: ", grade.score),
-                                   concat("techniques: ", techniques.empty() ? "none" : techniques)};
+                                   concat("techniques: ", techniques.empty() ? "none" : techniques),
+                                   concat("bottleneck: ", grade.bottleneck),
+                                   concat("width: ", grade.width / 10, '.', grade.width % 10)};
+    if (const auto easier = percentile(puzzle.kind(), puzzle.size(), grade))
+        lines.push_back(concat("percentile: ", *easier));
+    lines.push_back(concat("rater: ", explain::rater_version));
     if (answer.left_out.empty()) return lines;
     if (answer.without)
         lines.push_back(concat("without ", answer.left_out, ": level ", level_name(answer.without->level), ", score ",

@@ -23,8 +23,8 @@ struct GradeAnswer {
 base::Result<GradeAnswer> grade(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search,
                                 std::string_view left_out = {});
 
-/// The answer in sentences for a person: level, score, techniques.
-std::vector<std::string> notes_of(const GradeAnswer& answer);
+/// The answer in lines for a person: level, score, techniques, and what else belongs to the grade of this puzzle.
+std::vector<std::string> notes_of(const GradeAnswer& answer, const puzzles::Puzzle& puzzle);
 
 /// "4 Hard".
 std::string level_name(int level);

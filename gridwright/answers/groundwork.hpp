@@ -23,4 +23,8 @@ struct Groundwork {
 /// the engine refuses the puzzle. The limits of the search are for the whole question.
 base::Result<Groundwork> lay_groundwork(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search);
 
+/// Why there is nothing to explain or grade, and what to do: "The puzzle has no solution; check says why."; empty if
+/// the solution is unique.
+std::string sentence_of(const Groundwork& ground);
+
 }  // namespace gridwright::answers

@@ -19,6 +19,13 @@ std::string value_source(const sheet::Notation& notation, int value) {
     return concat(value);
 }
 
+/// A list of cells by their names of data.
+std::string cell_names(const std::vector<int>& cells, kernel::Size size) {
+    std::vector<std::string> names;
+    for (const int cell : cells) names.push_back(concat('"', kernel::data_name(cell, size), '"'));
+    return list_of(names);
+}
+
 /// Writes the parts of steps on one board.
 class StepWriter {
   public:
@@ -149,6 +156,10 @@ std::string json_of(const Explanation& explanation, const puzzles::Puzzle& puzzl
     object.add("verdict", explanation.verdict()).add_number("count", std::uint64_t{explanation.shown.size()});
     if (explanation.grade) object.add_source("grade", json_of(*explanation.grade, puzzle));
     if (!explanation.note.empty()) object.add("note", explanation.note);
+    if (const auto open = explanation.open_cells(); !open.empty()) {
+        object.add("why", explanation.limited ? "limit" : "techniques")
+            .add_source("open", cell_names(open, puzzle.size()));
+    }
     if (explanation.ground.unique()) object.add_grid("solution", puzzle.notation(), explanation.ground.solution());
     return std::move(object).end();
 }
@@ -156,15 +167,15 @@ std::string json_of(const Explanation& explanation, const puzzles::Puzzle& puzzl
 std::string json_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Reveal reveal, const About& about) {
     Object object = begun(about);
     object.add("puzzle", puzzle.kind()).add("verdict", name(answer.verdict));
-    std::vector<std::string> wrong;
-    for (const int cell : answer.wrong) wrong.push_back(concat('"', kernel::data_name(cell, puzzle.size()), '"'));
     std::string hint = "null", because = "[]";
     if (answer.ground.unique()) {
         const StepWriter writer(*answer.ground.board, puzzle.notation());
         if (answer.step && reveal == Reveal::move) hint = writer.whole(*answer.step);
         because = writer.list(answer.because);
     }
-    object.add_source("hint", hint).add_source("wrong", list_of(wrong)).add_source("because", because);
+    object.add_source("hint", hint)
+        .add_source("wrong", cell_names(answer.wrong, puzzle.size()))
+        .add_source("because", because);
     object.add("sentence", sentence_of(answer, puzzle, reveal));
     return std::move(object).end();
 }

@@ -21,15 +21,9 @@ std::string tell_assumption(const Telling& telling) {
     if (!telling.step.assume) return tell_plainly(telling);
     std::string text = suppose(telling) + ". ";
     const auto& inner = telling.step.inner;
-    const auto told = [&](const explain::Step& step) {
-        return words_of({step, telling.board, telling.notation, telling.form});
-    };
-    if (telling.form == Form::full || inner.size() < 2) {
-        for (std::size_t i = 0; i < inner.size(); ++i)
-            text += concat(i > 0 && i + 1 == inner.size() ? "But then " : "Then ", told(inner[i]), ". ");
-    } else {
-        text += concat("After ", inner.size() - 1, inner.size() == 2 ? " step " : " steps ", told(inner.back()), ". ");
-    }
+    for (std::size_t i = 0; i < inner.size(); ++i)
+        text += concat(i > 0 && i + 1 == inner.size() ? "But then " : "Then ",
+                       words_of({inner[i], telling.board, telling.notation}), ". ");
     return text + concat("So ", telling.follows(-1));
 }
 

@@ -129,6 +129,18 @@ std::string place_of_step(const Telling& telling) {
     return base::listed(names);
 }
 
+std::string_view phrase_of(const Step& step) {
+    const SentenceRow* row = row_of(step);
+    return row ? row->phrase : step.technique ? step.technique->name : "a step";
+}
+
+/// "row 3, a hidden single: column 2 is 4".
+std::string brief_words_of(const Telling& telling) {
+    const std::vector<int> lines = lines_of(telling);
+    if (telling.step.assume || lines.size() != 1) return concat(phrase_of(telling.step), ": ", telling.follows(-1));
+    return concat(telling.line(lines.front()), ", ", phrase_of(telling.step), ": ", telling.follows(lines.front()));
+}
+
 }  // namespace
 
 std::string words_of(const Telling& telling) {
@@ -138,7 +150,8 @@ std::string words_of(const Telling& telling) {
 }
 
 std::string sentence_of(const Step& step, const Board& board, const sheet::Notation& notation, Form form) {
-    return base::as_sentence(words_of({step, board, notation, form}));
+    const Telling telling{step, board, notation};
+    return base::as_sentence(form == Form::full ? words_of(telling) : brief_words_of(telling));
 }
 
 std::string where_to_look(const Step& step, const Board& board, const sheet::Notation& notation) {
@@ -153,9 +166,7 @@ std::string where_to_look(const Step& step, const Board& board, const sheet::Not
 
 std::string technique_to_try(const Step& step, const Board& board, const sheet::Notation& notation) {
     const Telling telling{step, board, notation};
-    const SentenceRow* row = row_of(step);
-    const std::string_view phrase = row ? row->phrase : step.technique ? step.technique->name : "a step";
-    return base::as_sentence(concat(place_of_step(telling), ": ", phrase));
+    return base::as_sentence(concat(place_of_step(telling), ": ", phrase_of(step)));
 }
 
 bool has_sentence(std::string_view id) {

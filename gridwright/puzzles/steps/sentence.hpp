@@ -12,10 +12,11 @@
 
 namespace gridwright::puzzles::steps {
 
-/// How much of a what-if or a chain a sentence tells: the outline, or every step of the argument.
+/// How much is said: what follows and by which technique, for a list, or the whole argument, for a learner.
 enum class Form { brief, full };
 
-/// The step as one or more sentences: "Row 3 has only one place left for 4: column 2."
+/// The step as one or more sentences. Full: "Row 3 has only one place left for 4: column 2." Brief: "Row 3, a hidden
+/// single: column 2 is 4."
 std::string sentence_of(const explain::Step& step, const explain::Board& board, const sheet::Notation& notation,
                         Form form = Form::full);
 

@@ -126,10 +126,7 @@ TEST(StepSentence, AWhatIfTellsItsArgument) {
     EXPECT_EQ(told(step),
               "Suppose row 1, column 1 were 2. Then only 3 is left for row 2, column 2. Then only 3 is left for row 2, "
               "column 2. But then nothing is left for row 2, column 3. So row 1, column 1 is not 2.");
-    EXPECT_EQ(
-        sentence_of(step, told.board, told.notation, Form::brief),
-        "Suppose row 1, column 1 were 2. After 2 steps nothing is left for row 2, column 3. So row 1, column 1 is "
-        "not 2.");
+    EXPECT_EQ(sentence_of(step, told.board, told.notation, Form::brief), "A what-if: row 1, column 1 is not 2.");
     EXPECT_EQ(where_to_look(step, told.board, told.notation), "Look at row 1, column 1.");
 }
 

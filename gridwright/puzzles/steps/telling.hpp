@@ -19,7 +19,6 @@ struct Telling {
     const explain::Step& step;
     const explain::Board& board;
     const sheet::Notation& notation;
-    Form form = Form::full;
 
     const explain::Premises& premises() const { return step.premises; }
     const explain::Conclusion& conclusion() const { return step.conclusion; }
