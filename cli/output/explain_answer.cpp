@@ -1,6 +1,7 @@
 #include "cli/output/explain_answer.hpp"
 
 #include "gridwright/answers/step_json.hpp"
+#include "gridwright/explain/common/replay.hpp"
 #include "gridwright/puzzles/steps/sentence.hpp"
 
 #include <fmt/format.h>
@@ -15,18 +16,18 @@ int exit_code_without_solution(kernel::Verdict verdict) {
 }
 
 /// A what-if has its argument below it, a line for each step.
-void append_step(const explain::Step& step, const std::string& mark, const answers::Explanation& explanation,
-                 const Task& task, answers::OutputFormat format, std::string& into) {
-    const explain::Board& board = *explanation.ground.board;
-    const sheet::Notation& notation = task.puzzle.notation();
+void append_step(const explain::Step& step, const explain::Position& position, const std::string& mark,
+                 const sheet::Notation& notation, answers::OutputFormat format, std::string& into) {
     if (!step.assume) {
-        append_note(format, mark + puzzles::steps::sentence_of(step, board, notation), into);
+        append_note(format, mark + puzzles::steps::sentence_of(step, position, notation), into);
         return;
     }
-    append_note(format, mark + puzzles::steps::assumption_of(step, board, notation), into);
+    append_note(format, mark + puzzles::steps::assumption_of(step, position, notation), into);
     const std::string indent(mark.size(), ' ');
-    for (const explain::Step& inner : step.inner) append_step(inner, indent + "- ", explanation, task, format, into);
-    append_note(format, indent + puzzles::steps::outcome_of(step, board, notation), into);
+    replay_inner(step, position, [&](const explain::Step& inner, const explain::Position& trial) {
+        append_step(inner, trial, indent + "- ", notation, format, into);
+    });
+    append_note(format, indent + puzzles::steps::outcome_of(step, position, notation), into);
 }
 
 }  // namespace
@@ -89,12 +90,15 @@ std::string text_of(const answers::Explanation& explanation, const Task& task, c
     append_note(style.format, fmt::format("verdict: {}", explanation.verdict()), text);
     append_board(task.puzzle, task.puzzle.sheet(), style, text);
     if (!explanation.ground.unique()) append_note(style.format, sentence_of(explanation.ground), text);
+    if (const std::string budget = sentence_about_budget(explanation, task.puzzle); !budget.empty())
+        append_note(style.format, budget, text);
     for (const std::size_t i : explanation.shown) {
         const std::string mark = fmt::format("{}. ", i + 1);
         if (brief)
             append_note(style.format, mark + sentence_of(explanation, task.puzzle, i, Form::brief), text);
         else
-            append_step(explanation.steps[i], mark, explanation, task, style.format, text);
+            append_step(explanation.steps[i], explanation.positions[i], mark, task.puzzle.notation(), style.format,
+                        text);
     }
     if (!explanation.note.empty()) append_note(style.format, explanation.note, text);
     if (const std::string rest = sentence_about_rest(explanation); !rest.empty()) append_note(style.format, rest, text);

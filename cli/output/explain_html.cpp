@@ -2,6 +2,7 @@
 
 #include "gridwright/answers/grade.hpp"
 #include "gridwright/base/text.hpp"
+#include "gridwright/explain/common/replay.hpp"
 #include "gridwright/puzzles/steps/sentence.hpp"
 
 #include <fmt/format.h>
@@ -60,15 +61,17 @@ std::string table_of(const render::Scene& scene, std::string_view caption) {
 }
 
 /// One step as an item; the argument of a what-if is a list inside it.
-std::string item_of(const explain::Step& step, std::optional<std::size_t> number, const explain::Board& board,
+std::string item_of(const explain::Step& step, const explain::Position& position, std::optional<std::size_t> number,
                     const sheet::Notation& notation) {
     std::string html = number ? fmt::format("<li value=\"{}\">", *number) : "<li>";
     if (step.assume) {
-        html += escaped(puzzles::steps::assumption_of(step, board, notation)) + "\n<ul>\n";
-        for (const explain::Step& inner : step.inner) html += item_of(inner, {}, board, notation);
-        html += "</ul>\n" + escaped(puzzles::steps::outcome_of(step, board, notation));
+        html += escaped(puzzles::steps::assumption_of(step, position, notation)) + "\n<ul>\n";
+        replay_inner(step, position, [&](const explain::Step& inner, const explain::Position& trial) {
+            html += item_of(inner, trial, {}, notation);
+        });
+        html += "</ul>\n" + escaped(puzzles::steps::outcome_of(step, position, notation));
     } else {
-        html += escaped(puzzles::steps::sentence_of(step, board, notation));
+        html += escaped(puzzles::steps::sentence_of(step, position, notation));
     }
     if (number && step.technique)
         html += fmt::format(" <small>{}, level {}</small>", escaped(step.technique->name), step.level);
@@ -118,7 +121,7 @@ std::string html_of(const answers::Explanation& explanation, const Task& task) {
                             base::counted(static_cast<std::int64_t>(explanation.steps.size()), "step"));
     html += "<ol>\n";
     for (const std::size_t i : explanation.shown)
-        html += item_of(explanation.steps[i], i + 1, *explanation.ground.board, puzzle.notation());
+        html += item_of(explanation.steps[i], explanation.positions[i], i + 1, puzzle.notation());
     html += "</ol>\n";
     if (!explanation.note.empty()) html += fmt::format("<p>{}</p>\n", escaped(explanation.note));
     if (!explanation.finished) html += "<p>The explanation ends here, before the solution.</p>\n";

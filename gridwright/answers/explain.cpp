@@ -67,6 +67,12 @@ std::vector<int> Explanation::open_cells() const {
     return open;
 }
 
+std::string sentence_about_budget(const Explanation& explanation, const puzzles::Puzzle& puzzle) {
+    if (!explanation.ground.unique() || !explanation.ground.board->budget) return "";
+    const explain::Board& board = *explanation.ground.board;
+    return concat("The fewest ", sheet::noun_of(puzzle.notation(), *board.scarce), "s possible: ", *board.budget, '.');
+}
+
 std::string sentence_about_rest(const Explanation& explanation) {
     const std::vector<int> open = explanation.open_cells();
     if (open.empty()) return "";
@@ -86,6 +92,7 @@ base::Result<Explanation> explain(Workspace& workspace, const puzzles::Puzzle& p
     explain::Explainer explainer(board, ladder);
     auto explained = explain::explain(explain::Position(board), explainer, explanation.ground.watch);
     explanation.steps = std::move(explained.steps);
+    explanation.positions = std::move(explained.positions);
     explanation.finished = explained.finished;
     explanation.limited = explained.limited;
     if (explained.finished)
@@ -103,7 +110,7 @@ base::Result<Explanation> explain(Workspace& workspace, const puzzles::Puzzle& p
 
 std::string sentence_of(const Explanation& explanation, const puzzles::Puzzle& puzzle, std::size_t index,
                         puzzles::steps::Form form) {
-    return puzzles::steps::sentence_of(explanation.steps[index], *explanation.ground.board, puzzle.notation(), form);
+    return puzzles::steps::sentence_of(explanation.steps[index], explanation.positions[index], puzzle.notation(), form);
 }
 
 }  // namespace gridwright::answers

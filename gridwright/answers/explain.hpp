@@ -12,9 +12,10 @@ namespace gridwright::answers {
 struct Explanation {
     Groundwork ground;
     std::vector<explain::Step> steps;
-    bool finished = false;                ///< the steps lead to the solution
-    bool limited = false;                 ///< the time ran out
-    std::optional<explain::Grade> grade;  ///< none if it could not be graded
+    std::vector<explain::Position> positions;  ///< by step: where it was found
+    bool finished = false;                     ///< the steps lead to the solution
+    bool limited = false;                      ///< the time ran out
+    std::optional<explain::Grade> grade;       ///< none if it could not be graded
     /// Which steps are shown, by index: all, or those that the answer to a question rests on.
     std::vector<std::size_t> shown;
     std::optional<Why> why = {};
@@ -29,6 +30,9 @@ struct Explanation {
 
 base::Result<Explanation> explain(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search,
                                   const std::optional<Why>& why = {});
+
+/// What the steps may assume of a puzzle with an objective: "The fewest transparent pegs possible: 3."; else empty.
+std::string sentence_about_budget(const Explanation& explanation, const puzzles::Puzzle& puzzle);
 
 /// What an unfinished explanation leaves open, and why: "A limit was reached with 12 cells open."; empty for others.
 std::string sentence_about_rest(const Explanation& explanation);

@@ -9,7 +9,7 @@ base::Result<Groundwork> lay_groundwork(Workspace& workspace, const puzzles::Puz
     if (!solved) return solved.error();
     Groundwork ground{.solved = *std::move(solved), .watch = watch};
     if (ground.verdict() == kernel::Verdict::unique)
-        ground.board.emplace(workspace.model, ground.solved.outcome.objective);
+        ground.board = std::make_unique<explain::Board>(workspace.model, ground.solved.outcome.objective);
     return ground;
 }
 

@@ -7,15 +7,18 @@
 #include "gridwright/explain/common/board.hpp"
 #include "gridwright/kernel/watch.hpp"
 
+#include <memory>
+
 namespace gridwright::answers {
 
 struct Groundwork {
-    Solved solved;                             ///< by Goal::unique
-    kernel::Watch watch;                       ///< of the whole question
-    std::optional<explain::Board> board = {};  ///< of the workspace's model; none unless the solution is unique
+    Solved solved;        ///< by Goal::unique
+    kernel::Watch watch;  ///< of the whole question
+    /// Of the workspace's model; none unless the solution is unique. Positions point to it, so it stays where it is.
+    std::unique_ptr<const explain::Board> board = {};
 
     kernel::Verdict verdict() const { return solved.outcome.verdict(); }
-    bool unique() const { return board.has_value(); }
+    bool unique() const { return board != nullptr; }
     const kernel::Solution& solution() const { return solved.outcome.kept.front(); }
 };
 

@@ -56,10 +56,16 @@ class Refutation {
         if (steps.empty() || !steps.back().conclusion.contradiction) return;
         std::vector<explain::Step> needed;
         for (const std::size_t i : Removals(start, steps).needed_for(steps.size() - 1)) needed.push_back(steps[i]);
-        if (shortest_.empty() || needed.size() < shortest_.size()) shortest_ = std::move(needed);
+        if (!shortest_.empty() && needed.size() >= shortest_.size()) return;
+        shortest_ = std::move(needed);
+        start_ = start;
     }
 
-    std::vector<explain::Step> shortest() && { return std::move(shortest_); }
+    /// Tells the answer what was found.
+    void tell(HintAnswer& answer) && {
+        answer.because = std::move(shortest_);
+        answer.position = std::move(start_);
+    }
 
   private:
     /// A player should see the mistake without a what-if.
@@ -69,10 +75,11 @@ class Refutation {
     explain::Explainer explainer_;
     const kernel::Watch& watch_;
     std::vector<explain::Step> shortest_;
+    std::optional<explain::Position> start_;
 };
 
 /// Each wrong cell by itself among the right ones, and all together.
-std::vector<explain::Step> contradiction(const HintAnswer& answer, const explain::Ladder& ladder, const Begun& begun) {
+void find_contradiction(const explain::Ladder& ladder, const Begun& begun, HintAnswer& answer) {
     Refutation refutation(*answer.ground.board, ladder, answer.ground.watch);
     refutation.try_entries(begun);
     if (answer.wrong.size() > 1)
@@ -85,7 +92,7 @@ std::vector<explain::Step> contradiction(const HintAnswer& answer, const explain
             }
             refutation.try_entries(one);
         }
-    return std::move(refutation).shortest();
+    std::move(refutation).tell(answer);
 }
 
 /// The rules that the entries break at once, in sentences.
@@ -115,8 +122,12 @@ std::string sentence_about_wrong(const HintAnswer& answer, const puzzles::Puzzle
         text += concat(i == 0 ? "" : i + 1 == names.size() ? " and " : "; ", names[i]);
     text = base::as_sentence(concat(text, names.size() == 1 ? " is wrong" : " are wrong"));
     if (!answer.broken.empty()) return concat(text, ' ', answer.broken.front());
-    for (const explain::Step& step : answer.because)
-        text += concat(' ', puzzles::steps::sentence_of(step, *answer.ground.board, puzzle.notation()));
+    if (answer.because.empty()) return text;
+    explain::Position position = *answer.position;
+    for (const explain::Step& step : answer.because) {
+        text += concat(' ', puzzles::steps::sentence_of(step, position, puzzle.notation()));
+        apply(step.conclusion, position);
+    }
     return text;
 }
 
@@ -148,15 +159,15 @@ base::Result<HintAnswer> hint(Workspace& workspace, const puzzles::Puzzle& puzzl
     if (!answer.wrong.empty()) {
         answer.verdict = HintAnswer::Verdict::wrong;
         answer.broken = broken_rules(workspace.model, puzzle, begun);
-        answer.because = contradiction(answer, ladder, begun);
+        find_contradiction(ladder, begun, answer);
         return answer;
     }
-    const explain::Position position = position_of(*answer.ground.board, begun);
-    if (position.solved()) {
+    answer.position = position_of(*answer.ground.board, begun);
+    if (answer.position->solved()) {
         answer.verdict = HintAnswer::Verdict::solved;
         return answer;
     }
-    answer.step = explain::Explainer(*answer.ground.board, ladder).next(position, answer.ground.watch);
+    answer.step = explain::Explainer(*answer.ground.board, ladder).next(*answer.position, answer.ground.watch);
     if (answer.step) answer.verdict = HintAnswer::Verdict::hint;
     return answer;
 }
@@ -172,13 +183,13 @@ std::string sentence_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle,
             return answer.ground.unique() ? "No technique finds a next step."
                                           : "A limit came before an answer was found.";
     }
-    const explain::Board& board = *answer.ground.board;
+    const explain::Position& position = *answer.position;
     switch (reveal) {
-        case Reveal::look: return puzzles::steps::where_to_look(*answer.step, board, puzzle.notation());
-        case Reveal::technique: return puzzles::steps::technique_to_try(*answer.step, board, puzzle.notation());
+        case Reveal::look: return puzzles::steps::where_to_look(*answer.step, position, puzzle.notation());
+        case Reveal::technique: return puzzles::steps::technique_to_try(*answer.step, position, puzzle.notation());
         case Reveal::move: break;
     }
-    return puzzles::steps::sentence_of(*answer.step, board, puzzle.notation());
+    return puzzles::steps::sentence_of(*answer.step, position, puzzle.notation());
 }
 
 }  // namespace gridwright::answers

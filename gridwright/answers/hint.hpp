@@ -38,7 +38,9 @@ struct HintAnswer {
     std::optional<explain::Step> step = {};   ///< the hint
     std::vector<int> wrong = {};              ///< cells with a wrong entry, or without the true value among their marks
     std::vector<explain::Step> because = {};  ///< steps from the board to a contradiction
-    std::vector<std::string> broken = {};     ///< sentences about rules that the entries break at once
+    /// Where the hint was found, or the steps of `because` begin.
+    std::optional<explain::Position> position = {};
+    std::vector<std::string> broken = {};  ///< sentences about rules that the entries break at once
 };
 
 std::string_view name(HintAnswer::Verdict verdict);

@@ -41,7 +41,7 @@ TEST_F(Hint, TellsAsMuchAsWanted) {
     const HintAnswer next = answer(". 1 3 4 . .\n. 2 . . . 3\n. 3 . . . .\n. 4 1 . . .\n");
     EXPECT_EQ(name(next.verdict), "hint");
     EXPECT_EQ(sentence(next), "Only 2 is left for row 1, column 4.");
-    EXPECT_EQ(sentence(next, Reveal::technique), "Row 1, column 4: a naked single.");
+    EXPECT_EQ(sentence(next, Reveal::technique), "Row 1, column 4: a naked single. What is left for it?");
     EXPECT_EQ(sentence(next, Reveal::look), "Look at row 1, column 4.");
     EXPECT_NE(json_of(next, *puzzle, Reveal::look, {}).find("\"hint\":null,\"wrong\":[],\"because\":[]"),
               std::string::npos);

@@ -2,6 +2,7 @@
 
 #include "gridwright/answers/json_object.hpp"
 #include "gridwright/answers/percentiles.hpp"
+#include "gridwright/explain/common/replay.hpp"
 #include "gridwright/kernel/data_names.hpp"
 #include "gridwright/puzzles/steps/sentence.hpp"
 
@@ -31,37 +32,51 @@ class StepWriter {
   public:
     StepWriter(const explain::Board& board, const sheet::Notation& notation) : board_(board), notation_(notation) {}
 
-    /// Adds the members of a step behind those that say where it belongs.
-    void add_members(const explain::Step& step, Object& object) const {
+    /// Adds the members of a step, which was found on this position, behind those that say where it belongs.
+    void add_members(const explain::Step& step, const explain::Position& position, Object& object) const {
         if (step.technique) object.add("technique", step.technique->id).add("name", step.technique->name);
         object.add_number("level", std::optional(step.level)).add_number("cost", std::optional(step.cost));
         add_premises(step.premises, object);
         if (step.assume) object.add_source("assume", placed(*step.assume));
-        if (!step.inner.empty()) object.add_source("steps", list(step.inner));
+        if (!step.inner.empty()) object.add_source("steps", inner_steps(step, position));
         object.add_source("concludes", conclusion(step.conclusion));
         if (step.reads_more) object.add_truth("reads_more", true);
-        object.add("sentence", puzzles::steps::sentence_of(step, board_, notation_));
+        object.add("sentence", puzzles::steps::sentence_of(step, position, notation_));
     }
 
-    std::string list(const std::vector<explain::Step>& steps) const {
+    /// Steps that follow each other from this position on.
+    std::string list(const std::vector<explain::Step>& steps, explain::Position position) const {
         std::vector<std::string> items;
         for (const explain::Step& step : steps) {
-            Object object;
-            object.add_number("index", std::uint64_t{items.size() + 1});
-            add_members(step, object);
-            items.push_back(std::move(object).end());
+            items.push_back(item(step, position, items.size() + 1));
+            apply(step.conclusion, position);
         }
         return list_of(items);
     }
 
     /// A step by itself, as in hints.
-    std::string whole(const explain::Step& step) const {
+    std::string whole(const explain::Step& step, const explain::Position& position) const {
         Object object;
-        add_members(step, object);
+        add_members(step, position, object);
         return std::move(object).end();
     }
 
   private:
+    std::string item(const explain::Step& step, const explain::Position& position, std::size_t index) const {
+        Object object;
+        object.add_number("index", std::uint64_t{index});
+        add_members(step, position, object);
+        return std::move(object).end();
+    }
+
+    std::string inner_steps(const explain::Step& step, const explain::Position& position) const {
+        std::vector<std::string> items;
+        replay_inner(step, position, [&](const explain::Step& inner, const explain::Position& trial) {
+            items.push_back(item(inner, trial, items.size() + 1));
+        });
+        return list_of(items);
+    }
+
     std::string cell(int cell) const { return kernel::data_name(cell, board_.size()); }
 
     std::string values(kernel::Domain domain) const {
@@ -147,7 +162,8 @@ std::string json_of_step(const Explanation& explanation, std::size_t index, cons
                          const About& about) {
     Object object = begun(about, "step");
     object.add_number("index", std::uint64_t{index + 1});
-    StepWriter(*explanation.ground.board, puzzle.notation()).add_members(explanation.steps[index], object);
+    StepWriter(*explanation.ground.board, puzzle.notation())
+        .add_members(explanation.steps[index], explanation.positions[index], object);
     return std::move(object).end();
 }
 
@@ -170,8 +186,8 @@ std::string json_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Rev
     std::string hint = "null", because = "[]";
     if (answer.ground.unique()) {
         const StepWriter writer(*answer.ground.board, puzzle.notation());
-        if (answer.step && reveal == Reveal::move) hint = writer.whole(*answer.step);
-        because = writer.list(answer.because);
+        if (answer.step && reveal == Reveal::move) hint = writer.whole(*answer.step, *answer.position);
+        if (!answer.because.empty()) because = writer.list(answer.because, *answer.position);
     }
     object.add_source("hint", hint)
         .add_source("wrong", cell_names(answer.wrong, puzzle.size()))

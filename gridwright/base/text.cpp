@@ -80,8 +80,12 @@ void append_number(std::string& text, std::int64_t number) {
 }
 
 std::string as_sentence(std::string words) {
+    return capitalised(std::move(words)) + '.';
+}
+
+std::string capitalised(std::string words) {
     if (!words.empty() && words[0] >= 'a' && words[0] <= 'z') words[0] = static_cast<char>(words[0] - 'a' + 'A');
-    return words + '.';
+    return words;
 }
 
 std::string counted(std::int64_t count, std::string_view noun) {

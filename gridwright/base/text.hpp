@@ -42,6 +42,9 @@ std::string counted(std::int64_t count, std::string_view noun);
 /// The words as a sentence, with a capital letter and a full stop: "Row 3 has two 4s."
 std::string as_sentence(std::string words);
 
+/// The words with a capital letter at the beginning.
+std::string capitalised(std::string words);
+
 /// "a", "a and b", "a, b and c".
 std::string listed(const std::vector<std::string>& items, std::string_view last_word = "and");
 

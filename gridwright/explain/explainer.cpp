@@ -99,6 +99,7 @@ Explained explain(Position position, Explainer& explainer, const Watch& watch) {
             explained.limited = watch.due();
             return explained;
         }
+        explained.positions.push_back(position);
         apply(step->conclusion, position);
         explained.steps.push_back(*std::move(step));
         if (explained.steps.back().conclusion.contradiction) return explained;

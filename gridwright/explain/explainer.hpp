@@ -44,8 +44,9 @@ void apply(const Findings& findings, Position& position);
 /// How an explanation ended.
 struct Explained {
     std::vector<Step> steps;
-    bool finished = false;  ///< every cell is placed
-    bool limited = false;   ///< the watch was due; otherwise no technique goes on
+    std::vector<Position> positions;  ///< by step: where it was found
+    bool finished = false;            ///< every cell is placed
+    bool limited = false;             ///< the watch was due; otherwise no technique goes on
 };
 
 /// Explains until every cell is placed, no technique goes on, or the watch is due.

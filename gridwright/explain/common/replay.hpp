@@ -10,6 +10,16 @@ namespace gridwright::explain {
 /// Does what a step concludes.
 void apply(const Conclusion& conclusion, Position& position);
 
+/// Calls `each(inner, trial)` with the inner steps of an assumption, each on the position where it is found.
+template <typename Each>
+void replay_inner(const Step& step, Position trial, Each each) {
+    if (step.assume) trial.place(step.assume->cell, step.assume->value);
+    for (const Step& inner : step.inner) {
+        each(inner, trial);
+        apply(inner.conclusion, trial);
+    }
+}
+
 /// True if the step reads nothing stronger than what stands on the position, and concludes something new there.
 bool reads_what_stands(const Step& step, const Position& position);
 

@@ -2,6 +2,7 @@
 // row 2, column 5 is not 3." Each inner step is said by its own technique.
 
 #include "gridwright/base/text.hpp"
+#include "gridwright/explain/common/replay.hpp"
 #include "gridwright/puzzles/steps/families.hpp"
 
 namespace gridwright::puzzles::steps {
@@ -21,18 +22,20 @@ std::string tell_assumption(const Telling& telling) {
     if (!telling.step.assume) return tell_plainly(telling);
     std::string text = suppose(telling) + ". ";
     const auto& inner = telling.step.inner;
-    for (std::size_t i = 0; i < inner.size(); ++i)
-        text += concat(i > 0 && i + 1 == inner.size() ? "But then " : "Then ",
-                       words_of({inner[i], telling.board, telling.notation}), ". ");
+    explain::replay_inner(telling.step, telling.position, [&](const explain::Step& step, const auto& trial) {
+        const bool last = &step == &inner.back() && inner.size() > 1;
+        text += concat(last ? "But then " : "Then ", words_of({step, trial, telling.notation}), ". ");
+    });
     return text + concat("So ", telling.follows(-1));
 }
 
-std::string assumption_of(const explain::Step& step, const explain::Board& board, const sheet::Notation& notation) {
-    return base::as_sentence(suppose({step, board, notation}));
+std::string assumption_of(const explain::Step& step, const explain::Position& position,
+                          const sheet::Notation& notation) {
+    return base::as_sentence(suppose({step, position, notation}));
 }
 
-std::string outcome_of(const explain::Step& step, const explain::Board& board, const sheet::Notation& notation) {
-    return base::as_sentence(concat("so ", Telling{step, board, notation}.follows(-1)));
+std::string outcome_of(const explain::Step& step, const explain::Position& position, const sheet::Notation& notation) {
+    return base::as_sentence(concat("so ", Telling{step, position, notation}.follows(-1)));
 }
 
 }  // namespace gridwright::puzzles::steps

@@ -63,13 +63,13 @@ std::string with_front(const Telling& telling, Tell tell) {
     return front.cells == 0 ? tell_by_trial(*view) : tell(*view, front);
 }
 
-/// A building whose place follows from what the step reads.
+/// A building whose place is known.
 struct Known {
     int height = 0, place = 0;
 };
 
-/// The tallest buildings that are visible, from the tallest down, as far as their places are known: those that the step
-/// reads, or where these are too few, those that follow.
+/// The tallest buildings that are visible, from the tallest down, as far as their places are known or follow from the
+/// clue.
 std::vector<Known> chain_of(const View& view) {
     const auto chain_in = [&](const Marks& marks) {
         std::vector<Known> chain;
@@ -81,7 +81,7 @@ std::vector<Known> chain_of(const View& view) {
         }
         return chain;
     };
-    std::vector<Known> chain = chain_in(marks_of_line(view));
+    std::vector<Known> chain = chain_in(known_in_line(view));
     if (!chain.empty()) return chain;
     const Listing listing(view);
     return listing.all() ? chain_in(listing.implied()) : chain;
@@ -150,7 +150,8 @@ std::string tell_front_of_chain(const Telling& telling) {
     std::string text = concat(view->shows(), ", and ", chain_told(*view, chain), chain.size() == 1 ? " is" : " are",
                               " among them. So ", view->at(0, before), before == 1 ? " shows " : " show ",
                               before == 1 ? "" : "the other ", rest);
-    if (rest == before && before > 1) text += " and rise";
+    if (rest == before && before > 1) return concat(text, " and rise: ", view->follows());
+    if (strikes_little(telling)) return concat(text, ". ", base::capitalised(tell_by_trial(*view)));
     return concat(text, ": ", view->follows());
 }
 

@@ -22,7 +22,7 @@ std::optional<LetterWords> letters_of(const Telling& telling) {
 std::vector<int> LetterWords::placed(Value value) const {
     std::vector<int> cells;
     for (const int cell : line.cells)
-        if (telling.reads(cell) && telling.marks(cell) == Domain::single(value)) cells.push_back(cell);
+        if (telling.known(cell) == Domain::single(value)) cells.push_back(cell);
     return cells;
 }
 
@@ -33,7 +33,7 @@ int LetterWords::gap(const std::vector<int>& cells) const {
 
 Domain LetterWords::marks(int place, const std::optional<Given>& tried) const {
     const int cell = line.cells[place];
-    return tried && tried->cell == cell ? Domain::single(tried->value) : telling.marks(cell);
+    return tried && tried->cell == cell ? Domain::single(tried->value) : telling.known(cell);
 }
 
 LetterWords::Gaps LetterWords::gaps(Value value, std::optional<Given> tried) const {
@@ -58,14 +58,14 @@ bool LetterWords::barred_by(Value value, int least, int most) const {
     for (const int cell : telling.struck_cells())
         for (int place = 0; place < length(); ++place) {
             const int other = line.cells[place], gap = std::abs(place - place_of(cell));
-            if (other == cell || gap < least || gap > most || !telling.marks(other).contains(value)) continue;
+            if (other == cell || gap < least || gap > most || !telling.known(other).contains(value)) continue;
             if (sure.empty() || other == sure.front()) return false;
         }
     return true;
 }
 
 std::optional<std::vector<std::string>> LetterWords::ways() const {
-    constexpr std::size_t few = 3;
+    constexpr std::size_t few = 5;
     std::vector<std::string> found;
     for (int n1 = 0; n1 < length(); ++n1)
         for (int n2 = n1 + 1; n2 < length(); ++n2)
@@ -79,9 +79,9 @@ std::optional<std::vector<std::string>> LetterWords::ways() const {
                         if (place == n1 || place == n2) value = line.near;
                         if (place == f1 || place == f2) value = line.far;
                         if (value < 0)  // any other value is a blank
-                            for (const int other : telling.marks(line.cells[place]))
+                            for (const int other : telling.known(line.cells[place]))
                                 if (other != line.near && other != line.far) value = other;
-                        fits = value >= 0 && telling.marks(line.cells[place]).contains(value);
+                        fits = value >= 0 && telling.known(line.cells[place]).contains(value);
                         if (fits)
                             way += concat(way.empty() ? "" : " ",
                                           sheet::text_of(telling.notation, static_cast<Value>(value)));
@@ -126,9 +126,46 @@ std::string LetterWords::why_impossible(const std::optional<Given>& tried) const
     if (near.smallest >= far.largest && far.largest > 0)
         return concat(tried ? concat("its ", nears(), " would be ") : concat("the ", nears(), " of ", name(), " are "),
                       near.smallest == near.largest ? "" : "at least ", near.smallest, " apart and its ", fars(), ' ',
-                      far.smallest == far.largest ? "" : "at most ", far.largest);
+                      far.smallest == far.largest ? "" : "at most ", far.largest, ", but the ", nears(),
+                      " must be closer together");
+    if (std::string pairs = why_by_pairs(tried); !pairs.empty()) return pairs;
     return tried ? concat("no way to fill the rest would have the ", nears(), " closer together than the ", fars())
                  : concat("no way to fill ", name(), " is left");
+}
+
+/// Each place of the near letters, and why the far letters do not fit: "the Cs would be in columns 3 and 6 with the Fs
+/// at most 3 apart, or in columns 4 and 6 with the Fs 1 apart"; empty if there are many places.
+std::string LetterWords::why_by_pairs(const std::optional<Given>& tried) const {
+    constexpr std::size_t most = 3;
+    const auto can_rest = [&](int place) {
+        return !(marks(place, tried) - (Domain::single(line.near) | Domain::single(line.far))).empty();
+    };
+    std::vector<std::string> cases;
+    for (int n1 = 0; n1 < length(); ++n1)
+        for (int n2 = n1 + 1; n2 < length(); ++n2) {
+            if (!marks(n1, tried).contains(line.near) || !marks(n2, tried).contains(line.near)) continue;
+            bool near_fits = true;
+            for (int place = 0; place < length() && near_fits; ++place)
+                near_fits = place == n1 || place == n2 || marks(place, tried) != Domain::single(line.near);
+            if (!near_fits) continue;
+            int widest = 0;
+            for (int f1 = 0; f1 < length(); ++f1)
+                for (int f2 = f1 + 1; f2 < length(); ++f2) {
+                    bool fits = f1 != n1 && f1 != n2 && f2 != n1 && f2 != n2 && marks(f1, tried).contains(line.far) &&
+                                marks(f2, tried).contains(line.far);
+                    for (int place = 0; place < length() && fits; ++place)
+                        fits = place == n1 || place == n2 || place == f1 || place == f2 || can_rest(place);
+                    if (fits) widest = std::max(widest, f2 - f1);
+                }
+            if (widest > n2 - n1 || cases.size() == most) return "";
+            cases.push_back(concat("in ", places({line.cells[n1], line.cells[n2]}),
+                                   widest == 0 ? concat(" with no room for two ", fars())
+                                               : concat(" with the ", fars(), " at most ", widest, " apart")));
+        }
+    if (cases.empty()) return "";
+    std::string text = concat("the ", nears(), tried ? " would be " : " are ");
+    for (std::size_t i = 0; i < cases.size(); ++i) text += concat(i > 0 ? ", or " : "", cases[i]);
+    return text;
 }
 
 }  // namespace gridwright::puzzles::steps

@@ -26,7 +26,7 @@ struct LetterWords {
     }
     std::string follows() const { return telling.follows(line.line); }
 
-    /// The cells that the step knows to hold the letter, in the order of the line.
+    /// The cells that are known to hold the letter, in the order of the line.
     std::vector<int> placed(kernel::Value value) const;
     /// How far apart two cells of the line are.
     int gap(const std::vector<int>& cells) const;
@@ -41,7 +41,7 @@ struct LetterWords {
     /// most so far apart.
     bool barred_by(kernel::Value value, int least, int most) const;
 
-    /// All ways to fill the line, in reading order: "C C F - - F"; none if there are many.
+    /// All ways to fill the line that are left, in reading order: "C C F - - F"; none if there are many.
     std::optional<std::vector<std::string>> ways() const;
 
     /// Why nothing fits: "row 3 would have three Cs".
@@ -52,6 +52,7 @@ struct LetterWords {
   private:
     kernel::Domain marks(int place, const std::optional<kernel::Given>& tried) const;
     std::string why_impossible(const std::optional<kernel::Given>& tried) const;
+    std::string why_by_pairs(const std::optional<kernel::Given>& tried) const;
 };
 
 /// The line of letters that a step is about.

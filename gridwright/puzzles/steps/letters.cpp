@@ -93,9 +93,14 @@ std::string tell_fill_letters(const Telling& telling) {
 
 std::string tell_far_never_adjacent(const Telling& telling) {
     return with_letters(telling, [](const LetterWords& letters) {
-        return far_limit(letters, 2,
-                         concat("in ", letters.name(), " the ", letters.fars(), " are farther apart than the ",
-                                letters.nears(), ", so "));
+        if (!letters.barred_by(letters.line.far, 2, letters.length())) return tell_letter_listing(letters.telling);
+        const std::vector<int> placed = letters.placed(letters.line.far);
+        if (placed.empty())
+            return far_limit(letters, 2,
+                             concat("in ", letters.name(), " the ", letters.fars(), " are farther apart than the ",
+                                    letters.nears(), ", so "));
+        return concat("two ", letters.fars(), " are never next to each other, and ", letters.name(), " has one in ",
+                      letters.places({placed.front()}), ", so ", letters.follows());
     });
 }
 
@@ -103,7 +108,8 @@ std::string tell_widest_gaps(const Telling& telling) {
     return with_letters(telling, [&](const LetterWords& letters) {
         if (strikes_only(telling, letters.line.far)) return tell_far_never_adjacent(telling);
         return near_limit(letters, letters.length() - 3,
-                          concat("in ", letters.name(), " the ", letters.fars(), " need to be farther apart, so "));
+                          concat("in ", letters.name(), ' ', letters.nears(), " farther than ", letters.length() - 3,
+                                 " apart would leave no room for ", letters.fars(), " that are farther apart, so "));
     });
 }
 
@@ -129,6 +135,10 @@ std::string tell_far_gap_known(const Telling& telling) {
 
 std::string tell_gap_bounds(const Telling& telling) {
     return with_letters(telling, [&](const LetterWords& letters) {
+        if (strikes_only(telling, letters.line.far) && letters.placed(letters.line.near).size() == 2)
+            return tell_near_gap_known(telling);
+        if (strikes_only(telling, letters.line.near) && letters.placed(letters.line.far).size() == 2)
+            return tell_far_gap_known(telling);
         const auto near = letters.gaps(letters.line.near), far = letters.gaps(letters.line.far);
         if (strikes_only(telling, letters.line.far) && near.smallest > 0)
             return far_limit(letters, near.smallest + 1,

@@ -25,43 +25,86 @@ std::string scarce_noun(const Telling& telling) {
     return sheet::noun_of(telling.notation, *telling.board.scarce);
 }
 
-/// How often colours can and must occur, by what the step reads.
+/// How often colours can and must occur on the board as it is known.
 class ColourCounts {
   public:
     explicit ColourCounts(const Telling& telling) : telling_(telling) {
         const Board& board = telling.board;
         const Domain except = pegs::excepted(board);
-        reading_.differs.assign(board.differs.size(), 0);
-        for (int i = 0; i < board.differs.count(); ++i)
-            reading_.differs[i] =
-                std::ranges::find(telling.premises().rules, board.differs[i].rule) != telling.premises().rules.end();
+        reading_.differs.assign(board.differs.size(), 1);
         for (int cell = 0; cell < board.cells(); ++cell) {
-            reading_.marks.push_back(telling.marks(cell));
+            reading_.marks.push_back(telling.known(cell));
             if (board.differs_of[cell].empty()) continue;
             colours_ |= board.model().domains[cell] - except;
-            coloured += board.budget || !telling.marks(cell).meets(except);
+            coloured += board.budget || !telling.known(cell).meets(except);
         }
         coloured -= board.budget.value_or(0);
+        for (const int colour : colours_) largest_.push_back({colour, sets_of(colour).largest()});
     }
 
-    /// How many cells the other colours can fill together.
-    int others(int colour) const {
+    /// How many cells all colours can fill together, and all but one.
+    int room() const {
         int sum = 0;
-        for (const int other : colours_)
-            if (other != colour) sum += pegs::ColourSets(telling_.board, reading_, other).largest();
+        for (const auto& [colour, largest] : largest_) sum += largest;
         return sum;
     }
-    int largest(int colour) const { return pegs::ColourSets(telling_.board, reading_, colour).largest(); }
-    int needed(int colour) const { return coloured - others(colour); }
-    Domain colours() const { return colours_; }
+    int needed(int colour) const {
+        const auto own = std::ranges::find(largest_, colour, &Most::colour);
+        return coloured - (room() - own->times);
+    }
+    pegs::ColourSets sets_of(int colour) const { return {telling_.board, reading_, colour}; }
+
+    /// "colours 1 and 3 fit at most 4 times each, and colour 2 at most 3 times", of all colours but one.
+    std::string told_without(int left_out) const {
+        std::vector<std::string> parts;
+        for (int times = telling_.board.cells(); times >= 0; --times) {
+            Domain alike;
+            for (const auto& [colour, largest] : largest_)
+                if (largest == times && colour != left_out) alike.add(colour);
+            if (alike.empty()) continue;
+            parts.push_back(concat(telling_.values(alike), parts.empty() ? alike.size() > 1 ? " fit" : " fits" : "",
+                                   " at most ", times_told(times), alike.size() > 1 ? " each" : ""));
+        }
+        std::string text;
+        for (std::size_t i = 0; i < parts.size(); ++i)
+            text += concat(i == 0 ? "" : i + 1 < parts.size() ? ", " : ", and ", parts[i]);
+        return text;
+    }
+
+    /// "once", "4 times".
+    static std::string times_told(int times) {
+        return times == 1 ? "once" : times == 2 ? "twice" : concat(times, " times");
+    }
 
     int coloured = 0;  ///< cells that must have a colour
 
   private:
+    struct Most {
+        int colour = 0, times = 0;
+    };
+
     const Telling& telling_;
     pegs::Reading reading_;
     Domain colours_;
+    std::vector<Most> largest_;
 };
+
+/// "A4 is attacked by colours 1 (D4), 2 (A3) and 4 (A2)"; empty if another colour is ruled out otherwise.
+std::string attackers_told(const Telling& telling, int cell, int colour) {
+    std::vector<std::string> attackers;
+    for (const int other : telling.board.model().domains[cell] - Domain::single(colour)) {
+        if (!telling.board.differs_at(cell, other)) continue;
+        int attacker = -1;
+        for (int from = 0; from < telling.board.cells() && attacker < 0; ++from)
+            if (telling.position.placed(from) && telling.known(from) == Domain::single(other) &&
+                telling.board.attack(cell, from))
+                attacker = from;
+        if (attacker < 0) return "";
+        attackers.push_back(concat(other, " (", telling.cell(attacker), ')'));
+    }
+    if (attackers.size() < 2) return "";
+    return concat(telling.cell(cell), " is attacked by ", telling.notation.cell_noun, "s ", base::listed(attackers));
+}
 
 }  // namespace
 
@@ -80,7 +123,11 @@ std::string tell_all_pegs_placed(const Telling& telling) {
 }
 
 std::string tell_last_colour(const Telling& telling) {
-    return tell_naked_single(telling);
+    if (telling.conclusion().placed.size() != 1) return tell_naked_single(telling);
+    const Given& placed = telling.conclusion().placed.front();
+    const std::string attackers = attackers_told(telling, placed.cell, placed.value);
+    if (attackers.empty()) return tell_naked_single(telling);
+    return concat(attackers, ", so it is ", telling.being(placed.value));
 }
 
 std::string tell_only_place(const Telling& telling) {
@@ -141,34 +188,36 @@ std::string tell_peg_set(const Telling& telling) {
         return concat(telling.cells(cells), " attack each other, but have only ", telling.values(colours),
                       " left between them");
     return concat(telling.cells(cells), " attack each other and have only ", telling.values(colours),
-                  " left, so they take ", cells.size() == 2 ? "both" : "all of these", ". What every place of such a ",
-                  telling.notation.cell_noun, " attacks cannot have it: ", telling.follows(-1));
+                  " left, so they take ", cells.size() == 2 ? "both" : "all of these",
+                  ". A cell that every place of such a ", telling.notation.cell_noun,
+                  " attacks cannot have it: ", telling.follows(-1));
 }
 
 std::string tell_class_budget(const Telling& telling) {
     const ColourCounts counts(telling);
+    const std::string noun(telling.notation.cell_noun);
     const std::string pegs =
         telling.board.budget && telling.premises().budget
             ? concat("with at most ", base::counted(*telling.board.budget, scarce_noun(telling)), ", ")
             : std::string();
+    const std::string need = concat(pegs, counts.coloured, " cells need a ", noun);
     if (telling.conclusion().contradiction) {
-        int room = 0;
-        for (const int colour : counts.colours()) room += counts.largest(colour);
-        return concat(pegs, counts.coloured, " cells need a ", telling.notation.cell_noun, ", but pegs of the same ",
-                      telling.notation.cell_noun, " must not attack each other and together fill at most ", room);
+        if (counts.room() >= counts.coloured) return concat(need, ", but the colours cannot fill so many");
+        return concat(need, ", but ", counts.told_without(-1), ": only ", counts.room(), " together");
     }
     const bool placed = !telling.conclusion().placed.empty();
     if (!placed && telling.conclusion().struck.empty()) return tell_plainly(telling);
     const int colour = placed ? telling.conclusion().placed.front().value : telling.struck_values().min();
+    const int needed = counts.needed(colour);
     const std::string name = telling.value(colour);
-    const std::vector<int> cells =
-        placed ? std::vector{telling.conclusion().placed.front().cell} : telling.struck_cells();
-    return concat(pegs, counts.coloured, " cells need a ", telling.notation.cell_noun,
-                  ". The pegs of the other colours, which must not attack each other, fill at most ",
-                  counts.others(colour), " of them, so ", name, " needs at least ", counts.needed(colour), ". ",
-                  "Of the cells left for it, ", placed ? "every " : "no ", counts.needed(colour),
-                  " that do not attack each other include ", telling.cells(cells, placed ? "and" : "or"), ". So ",
-                  telling.follows(-1));
+    if (needed < 1) return concat(need, ", and the colours can fill so many only if ", telling.follows(-1));
+    const std::string often = concat(need, ". ", base::capitalised(counts.told_without(colour)), ", so ", name,
+                                     " is needed ", ColourCounts::times_told(needed), ". It fits that often only ");
+    if (placed)
+        return concat(often, "with one in ", telling.cell(telling.conclusion().placed.front().cell), ". So ",
+                      telling.follows(-1));
+    return concat(often, "without ", telling.cells(telling.struck_cells()), ". So ",
+                  telling.struck_cells().size() == 1 ? telling.follows(-1) : "it is in none of them");
 }
 
 }  // namespace gridwright::puzzles::steps

@@ -30,7 +30,7 @@ struct Told {
         return made;
     }
 
-    std::string operator()(const Step& step) const { return sentence_of(step, board, notation); }
+    std::string operator()(const Step& step) const { return sentence_of(step, position, notation); }
 
     int clue(Side side, int line) const {
         for (int i = 0; i < board.clues.count(); ++i)
@@ -41,6 +41,7 @@ struct Told {
     const sheet::Notation& notation;
     const Model model;
     const Board board;
+    const Position position{board};
 };
 
 constexpr std::string_view towers =
@@ -66,8 +67,9 @@ TEST(StepSentence, SinglesNameTheirCell) {
     naked.premises.cells = {{5, Domain::single(3)}};
     naked.conclusion.placed = {{5, 3}};
     EXPECT_EQ(told(naked), "Only 3 is left for row 2, column 2.");
-    EXPECT_EQ(where_to_look(naked, told.board, told.notation), "Look at row 2, column 2.");
-    EXPECT_EQ(technique_to_try(naked, told.board, told.notation), "Row 2, column 2: a naked single.");
+    EXPECT_EQ(where_to_look(naked, told.position, told.notation), "Look at row 2, column 2.");
+    EXPECT_EQ(technique_to_try(naked, told.position, told.notation),
+              "Row 2, column 2: a naked single. What is left for it?");
 
     Step hidden{.technique = &hidden_single};
     hidden.premises.rules = {told.board.differs[0].rule};
@@ -95,8 +97,9 @@ TEST(StepSentence, CluesHaveAViewpoint) {
     EXPECT_EQ(told(step),
               "From the left, row 3 shows 3 buildings, each taller than the one before and the last one 4. So column 1 "
               "is at most 2 and column 2 at most 3.");
-    EXPECT_EQ(where_to_look(step, told.board, told.notation), "Look at row 3 and the clue left of it.");
-    EXPECT_EQ(technique_to_try(step, told.board, told.notation), "Row 3: a ceiling.");
+    EXPECT_EQ(where_to_look(step, told.position, told.notation), "Look at row 3 and the clue left of it.");
+    EXPECT_EQ(technique_to_try(step, told.position, told.notation),
+              "Row 3: a ceiling. How tall can the first buildings be?");
 }
 
 TEST(StepSentence, TrialsSayWhatWouldBeVisible) {
@@ -126,8 +129,8 @@ TEST(StepSentence, AWhatIfTellsItsArgument) {
     EXPECT_EQ(told(step),
               "Suppose row 1, column 1 were 2. Then only 3 is left for row 2, column 2. Then only 3 is left for row 2, "
               "column 2. But then nothing is left for row 2, column 3. So row 1, column 1 is not 2.");
-    EXPECT_EQ(sentence_of(step, told.board, told.notation, Form::brief), "A what-if: row 1, column 1 is not 2.");
-    EXPECT_EQ(where_to_look(step, told.board, told.notation), "Look at row 1, column 1.");
+    EXPECT_EQ(sentence_of(step, told.position, told.notation, Form::brief), "A what-if: row 1, column 1 is not 2.");
+    EXPECT_EQ(where_to_look(step, told.position, told.notation), "Look at row 1, column 1.");
 }
 
 /// Whatever the step, its words can be printed: one paragraph of sentences.
@@ -139,8 +142,8 @@ TEST(StepSentence, IsWellFormedOnWholeExplanations) {
         Explainer explainer(board, ladder_of(kind.notation));
         const auto explained = explain::explain(Position(board), explainer);
         EXPECT_FALSE(explained.steps.empty()) << kind.notation.name;
-        for (const Step& step : explained.steps) {
-            const std::string sentence = sentence_of(step, board, kind.notation);
+        for (std::size_t i = 0; i < explained.steps.size(); ++i) {
+            const std::string sentence = sentence_of(explained.steps[i], explained.positions[i], kind.notation);
             EXPECT_TRUE(sentence[0] >= 'A' && sentence[0] <= 'Z') << sentence;
             EXPECT_TRUE(sentence.ends_with('.') && !sentence.ends_with("..")) << sentence;
             EXPECT_EQ(sentence.find("  "), std::string::npos) << sentence;

@@ -41,17 +41,17 @@ std::string both_shown(const View& one, const View& other) {
 int first_for_tallest(const View& view) {
     if (const int known = view.place_of(view.tallest()); known >= 0) return known;
     for (int place = view.count() - 1; place < view.sight.length(); ++place)
-        if (view.marks(place).contains(view.tallest())) return place;
+        if (view.known(place).contains(view.tallest())) return place;
     return view.sight.length() - 1;
 }
 
-/// "the 6 is in column 4", "the 6 is not before column 3".
+/// "the 6 is in column 4", "the 6 is not in columns 1 to 3".
 std::string tallest_told(const View& view) {
     if (const int known = view.place_of(view.tallest()); known >= 0)
         return concat("the ", view.tallest(), " is in ", view.at(known));
     const int first = first_for_tallest(view);
     if (first < 2) return concat("the ", view.tallest(), " does not come first");
-    return concat("the ", view.tallest(), " is not before ", view.at(first));
+    return concat("the ", view.tallest(), " is not in ", view.at(0, first, "or"));
 }
 
 }  // namespace
@@ -98,7 +98,8 @@ std::string tell_ends(const Telling& telling) {
         const View& near = one.count() == 1 ? one : other;
         const View& far = one.count() == 1 ? other : one;
         return concat(near.shows(), ", so ", near.tallest(), " comes first there; ", far.from(),
-                      " it shows 2, so the next tallest, ", near.tallest() - 1, ", is at that end: ", near.follows());
+                      " it shows 2. Only the ", near.tallest(), " can hide the ", near.tallest() - 1,
+                      ", so these are the two, and the ", near.tallest() - 1, " comes first there: ", near.follows());
     });
 }
 
@@ -149,22 +150,23 @@ std::string tell_two_and_two(const Telling& telling) {
 std::string tell_third_tallest(const Telling& telling) {
     return with_view(telling, [](const View& view) {
         const int top = view.tallest();
-        return concat(view.shows(), ", and ", top - 1, " comes before ", top, ". With ", top - 2, " in ", view.at(1),
-                      " you would see 4, or only 2 if ", top - 1, " comes first. So ", view.follows());
+        const bool may_come_first = view.known(0).contains(top - 1);
+        return concat(view.shows(), ", and the ", top - 1, " is in front of the ", top, ". With ", top - 2, " in ",
+                      view.at(1), " you would see the first building, the ", top - 2, ", the ", top - 1, " and the ",
+                      top, ", which is one too many",
+                      may_come_first ? concat(", or only two if the ", top - 1, " comes first") : "", ". So ",
+                      view.follows());
     });
 }
 
 std::string tell_shorter_line(const Telling& telling) {
     return with_view(telling, [&](const View& view) {
-        const std::string start =
-            concat(view.shows(), ", and the last one is the ", view.tallest(), " in ", view.at(view.tallest() - 1));
-        const auto& struck = telling.conclusion().struck;
-        if (telling.conclusion().placed.empty() && struck.size() == 1 && struck[0].marks.fixed()) {
-            std::string trial = base::as_sentence(tell_by_trial(view));
-            trial.pop_back();
-            return concat(start, ". ", trial);
-        }
-        return concat(start, ". So the cells before it show the other ", view.count() - 1, ": ", view.follows());
+        const std::string end = concat("the ", view.tallest(), " in ", view.at(view.tallest() - 1));
+        if (strikes_little(telling))
+            return concat(view.from(), ", the last building of ", view.name(), " is ", end, ". ",
+                          base::capitalised(tell_by_trial(view)));
+        return concat(view.shows(), ", and the last one is ", end, ". So the cells before it show the other ",
+                      view.count() - 1, ": ", view.follows());
     });
 }
 

@@ -71,9 +71,15 @@ std::vector<Group> grouped_by_value(const std::vector<CellMarks>& struck) {
 }  // namespace
 
 std::string joined(const std::vector<std::string>& parts) {
+    const bool lists = std::ranges::any_of(parts, [](const std::string& part) {
+        return part.find(',') != part.npos || part.find(" and ") != part.npos || part.find(" or ") != part.npos ||
+               part.find(" nor ") != part.npos;
+    });
+    const std::string_view comma = lists ? "; " : ", ";
     std::string text;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        if (i > 0) text += i + 1 < parts.size() ? ", " : parts.size() > 2 ? ", and " : " and ";
+        if (i > 0 && i + 1 < parts.size()) text += comma;
+        if (i > 0 && i + 1 == parts.size()) text += concat(lists || parts.size() > 2 ? comma : " ", "and ");
         text += parts[i];
     }
     return text;
@@ -86,17 +92,25 @@ std::string Telling::cell(int cell) const {
 std::string Telling::cells(std::span<const int> cells, std::string_view last_word) const {
     std::vector<std::string> names;
     for (const int one : cells) names.push_back(cell(one));
-    const bool long_names = !notation.naming.columns_by_letter;
-    if (!long_names || names.size() < 2) return base::listed(names, last_word);
-    std::string
-        text;  // "row 1, column 2; row 2, column 5; and row 4, column 1" would be hard to read with commas alone
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (i > 0)
-            text += concat(i + 1 < names.size() ? "; "
-                           : names.size() > 2   ? "; "
-                                                : " ",
-                           i + 1 < names.size() ? "" : concat(last_word, " "));
-        text += names[i];
+    if (notation.naming.columns_by_letter || names.size() < 2) return base::listed(names, last_word);
+    return cells_by_row(cells, last_word);
+}
+
+/// Long names are hard to read one by one, so each row is named once.
+std::string Telling::cells_by_row(std::span<const int> cells, std::string_view last_word) const {
+    std::vector<std::string> rows;
+    for (int row = 0; row < board.size().rows; ++row) {
+        std::vector<int> columns;
+        for (const int one : cells)
+            if (board.size().row_of(one) == row) columns.push_back(1 + board.size().column_of(one));
+        if (columns.empty()) continue;
+        rows.push_back(concat("row ", row_label(notation.naming, row, board.size()),
+                              columns.size() > 1 ? ", columns " : ", column ", numbers_listed(columns, last_word)));
+    }
+    std::string text;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (i > 0) text += i + 1 < rows.size() ? "; " : concat(rows.size() > 2 ? "; " : " ", last_word, ' ');
+        text += rows[i];
     }
     return text;
 }
@@ -236,9 +250,8 @@ std::string Telling::strikes(int line) const {
         if (!spread && !many)
             parts.push_back(concat(places(line, group.cells), " is not ", being(group.values.min())));
         else if (!spread)
-            parts.push_back(concat(places(line, group.cells),
-                                   group.values.size() == 2 ? " is neither " : " is none of ",
-                                   values(group.values, group.values.size() == 2 ? "nor" : "and")));
+            parts.push_back(concat(places(line, group.cells), group.values.size() == 2 ? " is neither " : " is not ",
+                                   values(group.values, group.values.size() == 2 ? "nor" : "or")));
         else if (!many && has_adjective(notation, group.values.min()))
             parts.push_back(concat(places(line, group.cells), " are not ", being(group.values.min())));
         else if (!many && is_symbol(notation, group.values.min()))
@@ -247,9 +260,7 @@ std::string Telling::strikes(int line) const {
         else if (!many)
             parts.push_back(concat(value(group.values.min()), " is not in ", places(line, group.cells, "or")));
         else
-            parts.push_back(concat(group.values.size() == 2 ? "neither " : "none of ",
-                                   values(group.values, group.values.size() == 2 ? "nor" : "and"), " is in ",
-                                   places(line, group.cells, "or")));
+            parts.push_back(concat(values(group.values, "and"), " are not in ", places(line, group.cells, "or")));
     }
     return joined(parts);
 }

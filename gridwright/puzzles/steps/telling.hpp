@@ -3,7 +3,7 @@
 // What every sentence about a step is made of: names of cells, lines and values, places in a line, and what the step
 // concludes. The words begin in lower case and have no full stop at the end, so that they can be joined.
 
-#include "gridwright/explain/common/board.hpp"
+#include "gridwright/explain/common/position.hpp"
 #include "gridwright/explain/common/step.hpp"
 #include "gridwright/puzzles/steps/sentence.hpp"
 #include "gridwright/sheet/notation.hpp"
@@ -16,7 +16,11 @@
 namespace gridwright::puzzles::steps {
 
 struct Telling {
+    Telling(const explain::Step& told, const explain::Position& before, const sheet::Notation& written)
+        : step(told), position(before), board(before.board()), notation(written) {}
+
     const explain::Step& step;
+    const explain::Position& position;  ///< where the step was found
     const explain::Board& board;
     const sheet::Notation& notation;
 
@@ -48,6 +52,8 @@ struct Telling {
 
     /// The marks that the step reads in the cell; all values of the cell if it reads none.
     kernel::Domain marks(int cell) const;
+    /// What a player knows of the cell, whether the step reads it or not.
+    kernel::Domain known(int cell) const { return position.marks(cell) & marks(cell); }
     /// True if the step reads the cell.
     bool reads(int cell) const;
 
@@ -66,6 +72,7 @@ struct Telling {
     std::vector<int> struck_cells() const;
 
   private:
+    std::string cells_by_row(std::span<const int> cells, std::string_view last_word) const;
     std::string strikes(int line) const;
     std::string placements(int line) const;
 };
@@ -73,7 +80,7 @@ struct Telling {
 /// The step in words, without a capital letter and a full stop.
 std::string words_of(const Telling& telling);
 
-/// "a, b and c" with a comma before what is long: parts of a sentence.
+/// "a, b and c"; "a; b; and c" where the parts are lists themselves.
 std::string joined(const std::vector<std::string>& parts);
 
 }  // namespace gridwright::puzzles::steps

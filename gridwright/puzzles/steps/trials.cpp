@@ -95,8 +95,7 @@ Marks reversed(Marks marks) {
 std::string forced_told(const View& view, const std::vector<Forced>& forced) {
     std::string text;
     for (const auto& [place, value] : forced)
-        if (!view.marks(place).fixed() || !view.telling.reads(view.cell(place)))
-            text += concat(text.empty() ? "" : ", ", view.at(place), " would be ", value);
+        if (!view.known(place).fixed()) text += concat(text.empty() ? "" : ", ", view.at(place), " would be ", value);
     return text;
 }
 
@@ -112,20 +111,21 @@ std::string numbers_told(Domain numbers, int wanted) {
 /// What all ways to fill the line would show, none of which is what its clues say.
 std::string shown_told(const View& view, const std::optional<View>& other, const EveryWay& ways) {
     const Domain front = ways.front();
-    if (!ways.complete() || front.empty())
-        return concat("no way to fill the rest of ", view.name(), " shows ", buildings(view.count()), ' ', view.from(),
-                      other ? concat(" and ", other->count(), ' ', other->from()) : "");
+    if (!ways.complete())
+        return concat("no way to fill the rest of ", view.name(), " would show ", buildings(view.count()), ' ',
+                      view.from(), other ? concat(" and ", other->count(), ' ', other->from()) : "");
+    if (front.empty()) return concat("no way to fill the rest of ", view.name(), " would be left");
     if (!front.contains(view.count()) || !other)
         return concat(view.name(), " would show ", numbers_told(front, view.count()),
                       front.max() == 1 ? " building " : " buildings ", view.from(), ", not ", view.count());
-    return concat(view.name(), " could show ", buildings(view.count()), ' ', view.from(), " only with ",
+    return concat("with ", buildings(view.count()), ' ', view.from(), ", ", view.name(), " would show ",
                   numbers_told(ways.back(view.count()), other->count()), ' ', other->from(), ", not ", other->count());
 }
 
 /// Why the value cannot be in that place: "row 3 would show at least 4 buildings from the left, not 3".
 std::string trial_told(const View& view, int place, int value, bool with_singles) {
-    Marks marks = marks_of_line(view);
-    const bool differ = reads_differ(view);
+    Marks marks = known_in_line(view);
+    const bool differ = values_differ(view);
     put(marks, place, value, differ);
     const auto other = second_view_of(view.telling);
     const auto wrong = [&] {
@@ -172,7 +172,7 @@ std::string tell_trial(const Telling& telling) {
     const auto view = view_of(telling);
     if (!view) return tell_plainly(telling);
     if (telling.conclusion().contradiction) {
-        if (const std::string text = wrong_count(*view, marks_of_line(*view)); !text.empty())
+        if (const std::string text = wrong_count(*view, known_in_line(*view)); !text.empty())
             return concat(view->name(), ' ', text);
         return no_longer_shows(*view);
     }
@@ -218,11 +218,11 @@ std::string tell_listing(const Telling& telling) {
     const std::string clues = concat(buildings(view->count()), ' ', view->from(),
                                      other ? concat(" and ", other->count(), ' ', other->from()) : "");
     if (telling.conclusion().contradiction) {
-        const EveryWay ways(marks_of_line(*view), reads_differ(*view));
+        const EveryWay ways(known_in_line(*view), values_differ(*view));
         return shown_told(*view, other, ways);
     }
     const Listing listing(*view);
-    if (listing.complete()) {
+    if (listing.complete() && !listing.ways().empty()) {
         std::vector<std::string> ways;
         for (const auto& way : listing.ways()) ways.push_back(way_told(*view, way));
         const bool one = ways.size() == 1;

@@ -53,7 +53,7 @@ std::string View::first_cells(int cells) const {
 
 int View::place_of(int value) const {
     for (int place = 0; place < sight.length(); ++place)
-        if (telling.reads(cell(place)) && marks(place) == Domain::single(value)) return place;
+        if (known(place) == Domain::single(value)) return place;
     return -1;
 }
 
@@ -66,6 +66,13 @@ std::vector<int> visible_among(const std::vector<int>& heights) {
     for (const int height : heights)
         if (seen.empty() || height > seen.back()) seen.push_back(height);
     return seen;
+}
+
+bool strikes_little(const Telling& telling) {
+    constexpr int most = 2;
+    int strikes = 0;
+    for (const explain::CellMarks& struck : telling.conclusion().struck) strikes += struck.marks.size();
+    return telling.conclusion().placed.empty() && strikes <= most;
 }
 
 std::string no_longer_shows(const View& view) {

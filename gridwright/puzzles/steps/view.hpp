@@ -18,7 +18,9 @@ struct View {
     int tallest() const { return sight.length(); }
     /// The cell at this place from the clue, counted from 0.
     int cell(int place) const { return sight.cells[place]; }
+    /// What the step reads, and what is known.
     kernel::Domain marks(int place) const { return telling.marks(cell(place)); }
+    kernel::Domain known(int place) const { return telling.known(cell(place)); }
 
     /// "from the left".
     std::string from() const;
@@ -32,7 +34,7 @@ struct View {
     std::string at(int first, int end, std::string_view last_word = "and") const;
     /// "the first cell", "the first three cells" of the line.
     std::string first_cells(int count) const;
-    /// The place whose only mark is this value; -1 if the step reads none.
+    /// The place that is known to have this value; -1 if there is none.
     int place_of(int value) const;
     /// What follows, with places in the line.
     std::string follows() const { return telling.follows(line()); }
@@ -47,6 +49,9 @@ std::string buildings(int count);
 
 /// The values that are visible in a row of known heights.
 std::vector<int> visible_among(const std::vector<int>& heights);
+
+/// True if the step only strikes, and so little that each candidate can be tried in a sentence.
+bool strikes_little(const Telling& telling);
 
 /// For a step whose premises do not show how its technique sees it: each candidate tried, and what would be visible.
 std::string tell_by_trial(const View& view);

@@ -6,14 +6,14 @@ namespace gridwright::puzzles::steps {
 
 using kernel::Domain;
 
-Marks marks_of_line(const View& view) {
+Marks known_in_line(const View& view) {
     Marks marks;
-    for (int place = 0; place < view.sight.length(); ++place) marks.push_back(view.marks(place));
+    for (int place = 0; place < view.sight.length(); ++place) marks.push_back(view.known(place));
     return marks;
 }
 
-bool reads_differ(const View& view) {
-    return std::ranges::find(view.telling.premises().rules, view.sight.differ) != view.telling.premises().rules.end();
+bool values_differ(const View& view) {
+    return view.sight.differ >= 0;
 }
 
 EveryWay::EveryWay(const Marks& marks, bool differ) : marks_(marks), differ_(differ), heights_(marks.size(), 0) {
@@ -47,8 +47,8 @@ void EveryWay::extend(int place, Domain used, int seen, int highest) {
 Listing::Listing(const View& view)
     : view_(view),
       other_(second_view_of(view.telling)),
-      marks_(marks_of_line(view)),
-      differ_(reads_differ(view)),
+      marks_(known_in_line(view)),
+      differ_(values_differ(view)),
       implied_(marks_.size()) {
     extend({}, 0, 0);
 }

@@ -9,11 +9,11 @@ namespace gridwright::puzzles::steps {
 
 using Marks = base::Vector<kernel::Domain>;  ///< by place, from the clue on
 
-/// The marks that a step reads; all values where it reads none.
-Marks marks_of_line(const View& view);
+/// What is known of each cell of the line.
+Marks known_in_line(const View& view);
 
-/// True if the step reads that the values of the line differ.
-bool reads_differ(const View& view);
+/// True if the values of the line differ.
+bool values_differ(const View& view);
 
 /// How many buildings are visible from both ends in all ways to fill a line. It goes through a limited number of ways.
 class EveryWay {
@@ -54,7 +54,7 @@ class Listing {
     const Marks& implied() const { return implied_; }
 
   private:
-    static constexpr std::size_t most = 4;
+    static constexpr std::size_t most = 5;
     static constexpr int most_nodes = 100'000;
 
     void extend(kernel::Domain used, int seen, int highest);
