@@ -92,7 +92,7 @@ Propagation one_by_one(Domains domains, Sights sights) {
 }  // namespace
 
 std::uint32_t SightsFilter::state_of(std::uint64_t taken) {
-    std::size_t slot = taken * 0x9e3779b97f4a7c15 >> (64 - slot_bits);
+    std::size_t slot = hashed_ ? taken * 0x9e3779b97f4a7c15 >> (64 - slot_bits) : taken;
     while (stamps_[slot] == call_) {
         if (states_[slots_[slot]].taken == taken) return slots_[slot];
         slot = (slot + 1) & ((std::size_t{1} << slot_bits) - 1);
@@ -103,15 +103,21 @@ std::uint32_t SightsFilter::state_of(std::uint64_t taken) {
     return slots_[slot];
 }
 
-bool SightsFilter::list_states(Domains domains, Sights sights, std::size_t most_steps) {
-    if (stamps_.empty() || call_ == std::numeric_limits<std::uint32_t>::max()) {
-        stamps_.assign(std::size_t{1} << slot_bits, 0);
-        slots_.assign(std::size_t{1} << slot_bits, 0);
+void SightsFilter::clear_states(std::size_t length) {
+    hashed_ = length > exact_length;
+    const std::size_t slots = std::size_t{1} << (hashed_ ? slot_bits : exact_length);
+    if (stamps_.size() < slots || call_ == std::numeric_limits<std::uint32_t>::max()) {
+        stamps_.assign(slots, 0);
+        slots_.assign(slots, 0);
         call_ = 0;
     }
     ++call_;
     states_.clear();
     steps_.clear();
+}
+
+bool SightsFilter::list_states(Domains domains, Sights sights, std::size_t most_steps) {
+    clear_states(domains.size());
 
     base::Array<std::uint64_t, 64> cells_of{};  // by value: the cells that can hold it
     Domain values;
@@ -174,8 +180,20 @@ Propagation SightsFilter::operator()(Domains domains, Sights sights) {
     if (sights.front + sights.back > length + 1) return Propagation::failed;  // the highest value is seen twice
     const Propagation alone = one_by_one(domains, sights);
     if (alone != Propagation::open || !Pairs(sights).fits()) return alone;
+    return list(domains, sights, alone);
+}
+
+Propagation SightsFilter::by_listing_alone(Domains domains, Sights sights) {
+    const int length = static_cast<int>(domains.size());
+    if (domains.size() > exact_length || !Pairs(sights).fits()) return (*this)(domains, sights);
+    if (sights.front + sights.back > length + 1) return Propagation::failed;
+    return list(domains, sights, Propagation::open);
+}
+
+Propagation SightsFilter::list(Domains domains, Sights sights, Propagation otherwise) {
     const bool exact = domains.size() <= exact_length;
-    if (!list_states(domains, sights, exact ? std::numeric_limits<std::size_t>::max() : longest_listing)) return alone;
+    if (!list_states(domains, sights, exact ? std::numeric_limits<std::size_t>::max() : longest_listing))
+        return otherwise;
     if (!keep_what_ends_well(domains, sights)) return Propagation::failed;
     return all_fixed(domains) ? Propagation::entailed : Propagation::open;
 }

@@ -62,6 +62,20 @@ TEST(Sights, IsExactOnLongLinesWhoseListingFits) {
     }
 }
 
+/// Short and long lines in turn, since both use the same memory.
+TEST(Sights, IsTheSameByListingAlone) {
+    SightsFilter filter, other;
+    base::Random random(7);
+    for (int i = 0; i < 5000 && !HasFailure(); ++i) {
+        const int length = 1 + static_cast<int>(random.below(12));
+        const Sights sights{static_cast<int>(random.below(5)), static_cast<int>(random.below(5))};
+        std::vector<Domain> one = random_domains(random, length, 1, length, 20000), same = one;
+        const Propagation result = filter(one, sights);
+        EXPECT_EQ(result, other.by_listing_alone(same, sights));
+        if (result != Propagation::failed) EXPECT_EQ(one, same);
+    }
+}
+
 TEST(Sights, GivesUpTheSameWayEveryTime) {
     SightsFilter used, fresh;
     for (const Sights sights : {Sights{3, 4}, Sights{2, 0}, Sights{9, 9}, Sights{1, 62}}) {

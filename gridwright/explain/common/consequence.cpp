@@ -32,7 +32,7 @@ bool Consequence::narrow(int line, std::span<const int> rules, std::span<const i
         permutation = board_.sights[sight].is_permutation;
     }
     const bool differ = std::ranges::any_of(rules, [&](int rule) { return board_.rules[rule].word == Word::differ; });
-    if (permutation && differ) return filter_(domains, sights) != Propagation::failed;
+    if (permutation && differ) return filter_.by_listing_alone(domains, sights) != Propagation::failed;
 
     std::array<Domain, longest_line> before, reversed;
     while (true) {
