@@ -1,11 +1,11 @@
 # The front door. Every target first asks tools/setup for the packages it needs, and is quiet when all goes well.
 
-.PHONY: help demo build test quick study bench effort pegs fuzz soak tsan format tidy clean
+.PHONY: help demo build test quick study bench effort order percentiles pegs fuzz soak tsan format tidy clean
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 
 help:    ## show this list
-	@sed -n 's/^\([a-z]*\): *## \(.*\)/  make \1\t\2/p' Makefile | expand -t 17
+	@sed -n 's/^\([a-z]*\): *## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 
 demo:    ## build, solve and explain boards, and make one of each kind
 	@tools/setup build
@@ -42,6 +42,16 @@ effort:  ## the effort of the reports' boards
 	@tools/setup build
 	@tools/build release gridwright
 	@bench/effort
+
+order:   ## grades compared with the levels of Simon Tatham's Towers, on 1,200 new boards
+	@tools/setup order
+	@tools/build release gridwright
+	@bench/order
+
+percentiles: ## measures again how hard generated puzzles are, for the percentile of grades; some minutes
+	@tools/setup build format
+	@tools/build release gridwright
+	@bench/percentiles
 
 pegs:    ## the fewest pegs of Hoo-Doo by size, and how long they take; a quarter of an hour
 	@tools/setup build
