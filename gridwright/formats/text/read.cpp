@@ -7,6 +7,7 @@
 
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/common/recognise.hpp"
+#include "gridwright/formats/text/begun.hpp"
 #include "gridwright/formats/text/codec.hpp"
 #include "gridwright/formats/text/tokens.hpp"
 
@@ -46,6 +47,7 @@ class TextReader {
     Mistake read_board();
     Mistake read_clues(kernel::Side side, const Vocabulary& vocabulary);
     Mistake read_row(int row, const Vocabulary& vocabulary);
+    Mistake read_cell(std::string_view token, int row, int column, const Vocabulary& vocabulary);
     Mistake read_cut(const Vocabulary& vocabulary) const;
     Mistake take_line();
     void note(std::string_view comment);
@@ -279,6 +281,12 @@ base::Error TextReader::wrong_row(int row, const Vocabulary& vocabulary) const {
     return vocabulary.wrong_length(row + 1, count_ - clues, offset);
 }
 
+Mistake TextReader::read_cell(std::string_view token, int row, int column, const Vocabulary& vocabulary) {
+    if (is_begun(token)) return read_begun(token, row, column, vocabulary, offset_of(token), sheet_);
+    if (vocabulary.read(token, sheet_.cells.at(row, column))) return std::nullopt;
+    return vocabulary.unfit(token, row + 1, offset_of(token));
+}
+
 Mistake TextReader::read_row(int row, const Vocabulary& vocabulary) {
     if (Mistake mistake = take_row()) return mistake;
     const std::size_t columns = sheet_.size.columns;
@@ -288,10 +296,9 @@ Mistake TextReader::read_row(int row, const Vocabulary& vocabulary) {
         return first == 0 || vocabulary.read_clue(token, sheet_.sides[side][row]);
     };
     if (!read_end(kernel::Side::left, tokens_[0])) return vocabulary.unfit_clue(tokens_[0], offset_of(tokens_[0]));
-    for (std::size_t i = 0; i < columns; ++i)
-        if (const std::string_view token = tokens_[first + i];
-            !vocabulary.read(token, sheet_.cells.at(row, static_cast<int>(i))))
-            return vocabulary.unfit(token, row + 1, offset_of(token));
+    for (int column = 0; column < sheet_.size.columns; ++column)
+        if (Mistake mistake = read_cell(tokens_[first + static_cast<std::size_t>(column)], row, column, vocabulary))
+            return mistake;
     const std::string_view last = tokens_[count_ - 1];
     if (!read_end(kernel::Side::right, last)) return vocabulary.unfit_clue(last, offset_of(last));
     return std::nullopt;
@@ -301,7 +308,10 @@ Mistake TextReader::read_row(int row, const Vocabulary& vocabulary) {
 Mistake TextReader::read_cut(const Vocabulary& vocabulary) const {
     const std::string_view last = tokens_[count_ - 1];
     if (line_.ended || last.data() + last.size() != line_.text.data() + line_.text.size()) return std::nullopt;
-    if (!(sheet_.notation->sides ? vocabulary.clue_may_go_on(last) : vocabulary.may_go_on(last))) return std::nullopt;
+    const bool may_go_on = sheet_.notation->sides ? vocabulary.clue_may_go_on(last)
+                           : is_begun(last)       ? begun_may_go_on(last)
+                                                  : vocabulary.may_go_on(last);
+    if (!may_go_on) return std::nullopt;
     return base::Error{
         concat("the input ends after ", quoted(last), ", which may be cut off; end the last line with a newline"),
         end_of_tokens()};
