@@ -1,5 +1,6 @@
 #include "gridwright/answers/hint.hpp"
 
+#include "gridwright/answers/begun.hpp"
 #include "gridwright/answers/slice.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/explain/explainer.hpp"
@@ -13,30 +14,13 @@ namespace {
 
 using base::concat;
 using kernel::Solution;
-
-std::optional<kernel::Value> entry(const Begun& begun, int cell) {
-    return begun.entries.size().cells() > 0 ? begun.entries[cell] : std::nullopt;
-}
-
-std::optional<kernel::Domain> marked(const Begun& begun, int cell) {
-    return begun.marks.size().cells() > 0 ? begun.marks[cell] : std::nullopt;
-}
-
-/// The board with the player's entries, and marks if wanted.
-explain::Position position_of(const explain::Board& board, const Begun& begun) {
-    explain::Position position(board);
-    for (int cell = 0; cell < board.cells(); ++cell)
-        if (const auto value = entry(begun, cell); value && !position.placed(cell)) position.place(cell, *value);
-    for (int cell = 0; cell < board.cells(); ++cell)
-        if (const auto marks = marked(begun, cell); marks && !position.placed(cell)) position.keep_only(cell, *marks);
-    return position;
-}
+using sheet::Begun;
 
 std::vector<int> wrong_cells(const Begun& begun, const Solution& solution) {
     std::vector<int> wrong;
     for (int cell = 0; cell < solution.size().cells(); ++cell) {
-        const auto value = entry(begun, cell);
-        const auto marks = marked(begun, cell);
+        const auto value = begun.entry(cell);
+        const auto marks = begun.marked(cell);
         if (value ? *value != solution[cell] : marks && !marks->contains(solution[cell])) wrong.push_back(cell);
     }
     return wrong;
@@ -89,12 +73,9 @@ std::vector<explain::Step> contradiction(const HintAnswer& answer, const explain
 }
 
 /// The rules that the entries break at once, in sentences.
-std::vector<std::string> broken_rules(const kernel::Model& model, const puzzles::Puzzle& puzzle, const Begun& begun) {
-    sheet::Filling filling = puzzle.sheet().cells;
-    for (int cell = 0; cell < filling.size().cells(); ++cell)
-        if (const auto value = entry(begun, cell)) filling[cell] = value;
+std::vector<std::string> broken_rules(const kernel::Model& model, const puzzles::Puzzle& puzzle) {
     std::vector<std::string> sentences;
-    for (puzzles::Violation& violation : puzzles::violations(model, filling, puzzle.notation()))
+    for (puzzles::Violation& violation : puzzles::violations(model, board_of(puzzle.sheet()), puzzle.notation()))
         sentences.push_back(std::move(violation.sentence));
     return sentences;
 }
@@ -107,13 +88,8 @@ HintAnswer::Verdict verdict_without_solution(kernel::Verdict verdict) {
     }
 }
 
-std::string sentence_about_wrong(const HintAnswer& answer, const puzzles::Puzzle& puzzle) {
-    std::vector<std::string> names;
-    for (const int cell : answer.wrong) names.push_back(cell_name(puzzle.notation().naming, cell, puzzle.size()));
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        text += concat(i == 0 ? "" : i + 1 == names.size() ? " and " : "; ", names[i]);
-    text = base::as_sentence(concat(text, names.size() == 1 ? " is wrong" : " are wrong"));
+std::string why_wrong(const HintAnswer& answer, const puzzles::Puzzle& puzzle) {
+    std::string text = sentence_about_wrong(answer.wrong, puzzle);
     if (!answer.broken.empty()) return concat(text, ' ', answer.broken.front());
     for (const explain::Step& step : answer.because)
         text += concat(' ', puzzles::steps::sentence_of(step, *answer.ground.board, puzzle.notation()));
@@ -127,15 +103,7 @@ std::string_view name(HintAnswer::Verdict verdict) {
     return names[static_cast<int>(verdict)];
 }
 
-Begun begun_on(const puzzles::Puzzle& puzzle, const sheet::Sheet& board) {
-    Begun begun{.entries = board.cells};
-    for (int cell = 0; cell < begun.entries.size().cells(); ++cell)
-        if (begun.entries[cell] == puzzle.sheet().cells[cell]) begun.entries[cell].reset();
-    return begun;
-}
-
-base::Result<HintAnswer> hint(Workspace& workspace, const puzzles::Puzzle& puzzle, const Begun& begun,
-                              kernel::Search search) {
+base::Result<HintAnswer> hint(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search) {
     auto ground = lay_groundwork(workspace, puzzle, std::move(search));
     if (!ground) return ground.error();
     HintAnswer answer{.ground = *std::move(ground)};
@@ -144,10 +112,11 @@ base::Result<HintAnswer> hint(Workspace& workspace, const puzzles::Puzzle& puzzl
         return answer;
     }
     const explain::Ladder& ladder = puzzles::ladder_of(puzzle.notation());
+    const Begun& begun = puzzle.sheet().begun;
     answer.wrong = wrong_cells(begun, answer.ground.solution());
     if (!answer.wrong.empty()) {
         answer.verdict = HintAnswer::Verdict::wrong;
-        answer.broken = broken_rules(workspace.model, puzzle, begun);
+        answer.broken = broken_rules(workspace.model, puzzle);
         answer.because = contradiction(answer, ladder, begun);
         return answer;
     }
@@ -164,7 +133,7 @@ base::Result<HintAnswer> hint(Workspace& workspace, const puzzles::Puzzle& puzzl
 std::string sentence_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Reveal reveal) {
     switch (answer.verdict) {
         case HintAnswer::Verdict::hint: break;
-        case HintAnswer::Verdict::wrong: return sentence_about_wrong(answer, puzzle);
+        case HintAnswer::Verdict::wrong: return why_wrong(answer, puzzle);
         case HintAnswer::Verdict::solved: return "The board is full and right.";
         case HintAnswer::Verdict::several: return "The puzzle has more than one solution, so no hint is certain.";
         case HintAnswer::Verdict::impossible: return "The puzzle has no solution.";

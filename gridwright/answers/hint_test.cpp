@@ -1,5 +1,6 @@
 #include "gridwright/answers/hint.hpp"
 
+#include "gridwright/answers/begun.hpp"
 #include "gridwright/answers/step_json.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "tests/support/sheet_from.hpp"
@@ -25,7 +26,17 @@ class Hint : public testing::Test {
     HintAnswer answer(std::string_view rows) {
         const auto board = tests::sheet_from(base::concat("skyscraper 4\n4 . . .\n", rows, ". . . .\n"),
                                              puzzles::find("skyscraper")->notation);
-        return *hint(workspace, *puzzle, begun_on(*puzzle, board), {});
+        return on(*board_on(puzzle->sheet(), board));
+    }
+    HintAnswer on(sheet::Sheet begun) {
+        const auto player = puzzles::make(std::move(begun));
+        return *hint(workspace, *player, {});
+    }
+    HintAnswer with_marks(int cell, Domain marks) {
+        sheet::Sheet sheet = puzzle->sheet();
+        sheet.begun.marks.reset(sheet.size, std::nullopt);
+        sheet.begun.marks[cell] = marks;
+        return on(std::move(sheet));
     }
     std::string sentence(const HintAnswer& answer, Reveal reveal = Reveal::move) {
         return sentence_of(answer, *puzzle, reveal);
@@ -70,20 +81,16 @@ TEST_F(Hint, AFullBoardIsSolved) {
 }
 
 TEST_F(Hint, MarksThatLackTheTrueValueAreWrong) {
-    Begun begun{.entries = {}, .marks = Grid<std::optional<Domain>>(puzzle->size())};
-    begun.marks[1] = Domain::range(1, 2);
-    begun.marks[2] = Domain::range(3, 4);
-    const auto wrong = hint(workspace, *puzzle, begun, {});
-    EXPECT_EQ(name(wrong->verdict), "wrong");
-    EXPECT_EQ(wrong->wrong, std::vector{1});
+    const HintAnswer wrong = with_marks(1, Domain::range(1, 2));
+    EXPECT_EQ(name(wrong.verdict), "wrong");
+    EXPECT_EQ(wrong.wrong, std::vector{1});
+    EXPECT_EQ(name(with_marks(2, Domain::range(3, 4)).verdict), "hint");
 }
 
 TEST_F(Hint, AHintReadsThePlayersMarks) {
-    Begun begun{.entries = {}, .marks = Grid<std::optional<Domain>>(puzzle->size())};
-    begun.marks[6] = Domain::single(3);
-    const auto next = hint(workspace, *puzzle, begun, {});
-    ASSERT_TRUE(next->step);
-    EXPECT_EQ(next->step->conclusion.placed.front(), (Given{6, 3}));
+    const HintAnswer next = with_marks(6, Domain::single(3));
+    ASSERT_TRUE(next.step);
+    EXPECT_EQ(next.step->conclusion.placed.front(), (Given{6, 3}));
 }
 
 }  // namespace

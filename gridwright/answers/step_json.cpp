@@ -156,15 +156,15 @@ std::string json_of(const Explanation& explanation, const puzzles::Puzzle& puzzl
 std::string json_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Reveal reveal, const About& about) {
     Object object = begun(about);
     object.add("puzzle", puzzle.kind()).add("verdict", name(answer.verdict));
-    std::vector<std::string> wrong;
-    for (const int cell : answer.wrong) wrong.push_back(concat('"', kernel::data_name(cell, puzzle.size()), '"'));
     std::string hint = "null", because = "[]";
     if (answer.ground.unique()) {
         const StepWriter writer(*answer.ground.board, puzzle.notation());
         if (answer.step && reveal == Reveal::move) hint = writer.whole(*answer.step);
         because = writer.list(answer.because);
     }
-    object.add_source("hint", hint).add_source("wrong", list_of(wrong)).add_source("because", because);
+    object.add_source("hint", hint)
+        .add_source("wrong", list_of_cells(answer.wrong, puzzle.size()))
+        .add_source("because", because);
     object.add("sentence", sentence_of(answer, puzzle, reveal));
     return std::move(object).end();
 }
