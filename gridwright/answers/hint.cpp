@@ -1,9 +1,8 @@
 #include "gridwright/answers/hint.hpp"
 
 #include "gridwright/answers/begun.hpp"
-#include "gridwright/answers/slice.hpp"
+#include "gridwright/answers/refutation.hpp"
 #include "gridwright/base/text.hpp"
-#include "gridwright/explain/explainer.hpp"
 #include "gridwright/puzzles/sentences.hpp"
 #include "gridwright/puzzles/steps/sentence.hpp"
 
@@ -26,39 +25,11 @@ std::vector<int> wrong_cells(const Begun& begun, const Solution& solution) {
     return wrong;
 }
 
-/// Looks for the shortest way from wrong entries to a contradiction.
-class Refutation {
-  public:
-    Refutation(const explain::Board& board, const explain::Ladder& ladder, const kernel::Watch& watch)
-        : board_(board), explainer_(board, ladder, {.without = {}, .highest = highest_level}), watch_(watch) {}
-
-    /// Tries these entries; keeps the steps if they contradict each other sooner than all tried before.
-    void try_entries(const Begun& begun) {
-        const explain::Position start = position_of(board_, begun);
-        auto explained = explain::explain(start, explainer_, watch_);
-        auto& steps = explained.steps;
-        if (steps.empty() || !steps.back().conclusion.contradiction) return;
-        std::vector<explain::Step> needed;
-        for (const std::size_t i : Removals(start, steps).needed_for(steps.size() - 1)) needed.push_back(steps[i]);
-        if (shortest_.empty() || needed.size() < shortest_.size()) shortest_ = std::move(needed);
-    }
-
-    std::vector<explain::Step> shortest() && { return std::move(shortest_); }
-
-  private:
-    /// A player should see the mistake without a what-if.
-    static constexpr int highest_level = 7;
-
-    const explain::Board& board_;
-    explain::Explainer explainer_;
-    const kernel::Watch& watch_;
-    std::vector<explain::Step> shortest_;
-};
-
 /// Each wrong cell by itself among the right ones, and all together.
 std::vector<explain::Step> contradiction(const HintAnswer& answer, const explain::Ladder& ladder, const Begun& begun) {
-    Refutation refutation(*answer.ground.board, ladder, answer.ground.watch);
-    refutation.try_entries(begun);
+    const explain::Board& board = *answer.ground.board;
+    Refutation refutation(board, ladder, answer.ground.watch);
+    refutation.try_position(position_of(board, begun));
     if (answer.wrong.size() > 1)
         for (const int kept : answer.wrong) {
             Begun one = begun;
@@ -67,7 +38,7 @@ std::vector<explain::Step> contradiction(const HintAnswer& answer, const explain
                 if (one.entries.size().cells() > 0) one.entries[cell].reset();
                 if (one.marks.size().cells() > 0) one.marks[cell].reset();
             }
-            refutation.try_entries(one);
+            refutation.try_position(position_of(board, one));
         }
     return std::move(refutation).shortest();
 }

@@ -3,6 +3,7 @@
 #include "gridwright/answers/begun.hpp"
 #include "gridwright/answers/step_json.hpp"
 #include "gridwright/engines/registry.hpp"
+#include "gridwright/explain/common/replay.hpp"
 #include "tests/support/sheet_from.hpp"
 
 #include <gtest/gtest.h>
@@ -68,6 +69,31 @@ TEST_F(Hint, WrongEntriesComeFirst) {
     const std::string json = json_of(wrong, *puzzle, Reveal::move, {});
     EXPECT_NE(json.find("\"verdict\":\"wrong\",\"hint\":null,\"wrong\":[\"r1c2\"],\"because\":[{"), std::string::npos)
         << json;
+}
+
+/// However wrong the entries are, they lead to a contradiction, and every step reads what stands on the board.
+TEST_F(Hint, EveryWrongEntryIsRefuted) {
+    const sheet::Filling solution =
+        tests::sheet_from("skyscraper 4\n4 . . .\n. 1 3 4 2 .\n. 2 4 3 1 3\n. 3 2 1 4 .\n. 4 1 2 3 .\n. . . .\n",
+                          puzzle->notation())
+            .cells;
+    for (int cell = 0; cell < 16; ++cell)
+        for (Value value = 1; value <= 4; ++value) {
+            if (value == solution[cell] || cell == 13) continue;
+            sheet::Sheet sheet = puzzle->sheet();
+            sheet.begun.entries.reset(sheet.size, std::nullopt);
+            sheet.begun.entries[cell] = value;
+            const HintAnswer wrong = on(sheet);
+            EXPECT_EQ(wrong.wrong, std::vector{cell});
+            ASSERT_FALSE(wrong.because.empty()) << cell << ' ' << int{value};
+            EXPECT_LE(wrong.because.size(), 6u);
+            explain::Position position = position_of(*wrong.ground.board, sheet.begun);
+            for (const explain::Step& step : wrong.because) {
+                EXPECT_TRUE(explain::reads_what_stands(step, position)) << cell << ' ' << int{value};
+                explain::apply(step.conclusion, position);
+            }
+            EXPECT_TRUE(wrong.because.back().conclusion.contradiction);
+        }
 }
 
 TEST_F(Hint, ABrokenRuleIsTold) {

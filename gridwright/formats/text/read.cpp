@@ -53,6 +53,7 @@ class TextReader {
     void note(std::string_view comment);
     Mistake take_row();
     Mistake stands_alone(bool& alone);
+    bool begins_next(const TextLine& line) const;
     void split();
     base::Error wrong_row(int row, const Vocabulary& vocabulary) const;
     std::size_t offset_of(std::string_view token) const;
@@ -175,6 +176,11 @@ Mistake TextReader::read_options(std::string_view& rest) {
     return std::nullopt;
 }
 
+/// True for the first line of another record. A brace at the end of the input may be the begin of marks that are cut.
+bool TextReader::begins_next(const TextLine& line) const {
+    return begins_record(line.text, accepted_) && (line.ended || line.text != "{");
+}
+
 /// Whether a new record or the end of the input comes where rows could. Comments on the way belong to the next record
 /// then, so nothing is taken.
 Mistake TextReader::stands_alone(bool& alone) {
@@ -192,7 +198,7 @@ Mistake TextReader::stands_alone(bool& alone) {
     } while (line.ended && says_nothing(line.text));
     if (says_nothing(line.text) && !line.text.empty())
         return base::Error{"the input ends inside a line; end it with a newline", cursor_.at()};
-    alone = line.text.empty() || begins_record(line.text, accepted_);
+    alone = line.text.empty() || begins_next(line);
     cursor_.move_to(begin);
     return std::nullopt;
 }
@@ -216,7 +222,7 @@ Mistake TextReader::take_row() {
         if (Mistake mistake = take_line()) return mistake;
         count_ = 0;
         stop_ = line_begin_;
-        if (begins_record(line_.text, accepted_)) {
+        if (begins_next(line_)) {
             cursor_.move_to(begin);
             return std::nullopt;
         }
