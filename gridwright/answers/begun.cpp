@@ -24,13 +24,15 @@ sheet::Sheet with_entries_given(const sheet::Sheet& sheet) {
 }
 
 std::string sentence_about_wrong(const std::vector<int>& cells, const puzzles::Puzzle& puzzle) {
+    const auto has_entry = [&](int cell) { return puzzle.sheet().begun.entry(cell).has_value(); };
     std::string text;
-    for (std::size_t i = 0; i < cells.size(); ++i)
-        text += base::concat(i == 0                  ? ""
-                             : i + 1 == cells.size() ? " and "
-                                                     : "; ",
-                             cell_name(puzzle.notation().naming, cells[i], puzzle.size()));
-    return base::as_sentence(base::concat(text, cells.size() == 1 ? " is wrong" : " are wrong"));
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (i > 0) text += i + 1 == cells.size() ? " and " : "; ";
+        if (!has_entry(cells[i])) text += "the marks of ";
+        text += cell_name(puzzle.notation().naming, cells[i], puzzle.size());
+    }
+    const bool one = cells.size() == 1 && has_entry(cells.front());
+    return base::as_sentence(base::concat(text, one ? " is wrong" : " are wrong"));
 }
 
 explain::Position position_of(const explain::Board& board, const sheet::Begun& begun) {

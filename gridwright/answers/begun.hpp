@@ -17,7 +17,7 @@ base::Result<sheet::Sheet> board_on(const sheet::Sheet& puzzle, const sheet::She
 /// The sheet with the entries as its givens, and nothing begun.
 sheet::Sheet with_entries_given(const sheet::Sheet& sheet);
 
-/// "Row 1, column 2 is wrong.", "A1 and B2 are wrong."
+/// "Row 1, column 2 is wrong.", "A1 and the marks of B2 are wrong.": a cell without an entry has wrong marks.
 std::string sentence_about_wrong(const std::vector<int>& cells, const puzzles::Puzzle& puzzle);
 
 /// The board with the player's entries and marks.

@@ -30,7 +30,7 @@ class Hint : public testing::Test {
         return on(*board_on(puzzle->sheet(), board));
     }
     HintAnswer on(sheet::Sheet begun) {
-        const auto player = puzzles::make(std::move(begun));
+        player = puzzles::make(std::move(begun));
         return *hint(workspace, *player, {});
     }
     HintAnswer with_marks(int cell, Domain marks) {
@@ -40,13 +40,14 @@ class Hint : public testing::Test {
         return on(std::move(sheet));
     }
     std::string sentence(const HintAnswer& answer, Reveal reveal = Reveal::move) {
-        return sentence_of(answer, *puzzle, reveal);
+        return sentence_of(answer, *player, reveal);
     }
 
     std::unique_ptr<Engine> engine = engines::make_engine("auto");
     Workspace workspace{*engine};
     std::unique_ptr<puzzles::Puzzle> puzzle =
         puzzles::make(tests::sheet_from(original, puzzles::find("skyscraper")->notation));
+    std::unique_ptr<puzzles::Puzzle> player;  ///< the puzzle as it was begun last
 };
 
 TEST_F(Hint, TellsAsMuchAsWanted) {
@@ -55,7 +56,7 @@ TEST_F(Hint, TellsAsMuchAsWanted) {
     EXPECT_EQ(sentence(next), "Only 2 is left for row 1, column 4.");
     EXPECT_EQ(sentence(next, Reveal::technique), "Row 1, column 4: a naked single.");
     EXPECT_EQ(sentence(next, Reveal::look), "Look at row 1, column 4.");
-    EXPECT_NE(json_of(next, *puzzle, Reveal::look, {}).find("\"hint\":null,\"wrong\":[],\"because\":[]"),
+    EXPECT_NE(json_of(next, *player, Reveal::look, {}).find("\"hint\":null,\"wrong\":[],\"because\":[]"),
               std::string::npos);
 }
 
@@ -66,7 +67,7 @@ TEST_F(Hint, WrongEntriesComeFirst) {
     ASSERT_FALSE(wrong.because.empty());
     EXPECT_TRUE(wrong.because.back().conclusion.contradiction);
     EXPECT_TRUE(sentence(wrong).starts_with("Row 1, column 2 is wrong.")) << sentence(wrong);
-    const std::string json = json_of(wrong, *puzzle, Reveal::move, {});
+    const std::string json = json_of(wrong, *player, Reveal::move, {});
     EXPECT_NE(json.find("\"verdict\":\"wrong\",\"hint\":null,\"wrong\":[\"r1c2\"],\"because\":[{"), std::string::npos)
         << json;
 }
@@ -110,6 +111,7 @@ TEST_F(Hint, MarksThatLackTheTrueValueAreWrong) {
     const HintAnswer wrong = with_marks(1, Domain::range(1, 2));
     EXPECT_EQ(name(wrong.verdict), "wrong");
     EXPECT_EQ(wrong.wrong, std::vector{1});
+    EXPECT_TRUE(sentence(wrong).starts_with("The marks of row 1, column 2 are wrong.")) << sentence(wrong);
     EXPECT_EQ(name(with_marks(2, Domain::range(3, 4)).verdict), "hint");
 }
 
