@@ -170,24 +170,24 @@ class Explaining {
     HintedSet hinted(std::string_view name, const Puzzles& puzzles) {
         fmt::print(stderr, "hints for {}\n", name);
         base::Random random(seed);
-        std::vector<answers::Begun> boards;
+        Puzzles boards;
         for (const auto& puzzle : puzzles) boards.push_back(half_filled(*puzzle, random));
-        std::size_t index = 0;
         HintedSet set{.set = std::string(name), .hinting = {}, .demand = hint_demand};
-        set.hinting = best_of_rounds(puzzles, [&](const puzzles::Puzzle& puzzle, bool) {
-            const auto answer = answers::hint(workspace_, puzzle, boards[index++ % boards.size()], search());
+        set.hinting = best_of_rounds(boards, [&](const puzzles::Puzzle& board, bool) {
+            const auto answer = answers::hint(workspace_, board, search());
             return answer && answer->verdict == answers::HintAnswer::Verdict::hint;
         });
         return set;
     }
 
     /// Every second cell on average has its value of the solution.
-    answers::Begun half_filled(const puzzles::Puzzle& puzzle, base::Random& random) {
+    std::unique_ptr<puzzles::Puzzle> half_filled(const puzzles::Puzzle& puzzle, base::Random& random) {
         const auto solved = answers::solve(workspace_, puzzle, answers::Goal::one, search());
-        answers::Begun begun{.entries = puzzle.sheet().cells};
-        for (int cell = 0; cell < begun.entries.size().cells(); ++cell)
-            begun.entries[cell] = random.below(2) ? std::optional(solved->outcome.kept.front()[cell]) : std::nullopt;
-        return begun;
+        sheet::Sheet sheet = puzzle.sheet();
+        sheet.begun.entries = sheet::Filling(sheet.size);
+        for (int cell = 0; cell < sheet.size.cells(); ++cell)
+            if (!sheet.cells[cell] && random.one_in(2)) sheet.begun.entries[cell] = solved->outcome.kept.front()[cell];
+        return puzzles::make(std::move(sheet));
     }
 
     /// The best time of each puzzle; what does not succeed counts as cut short.

@@ -2,7 +2,8 @@
 
 // The loop that solve, check and convert share: read puzzles and answer each, in order. Each of these commands has a
 // Worker, made from the options, the style and whatever the workers of the command share. Its `answer` takes a Task and
-// a Reply and returns an Answered, or an error when it refuses the puzzle.
+// a Reply and returns an Answered, or an error when it refuses the puzzle. A Worker with a member `ignores_begun` gets
+// puzzles without a player's entries and marks, which not every format could carry.
 
 #include "cli/input/puzzle_input.hpp"
 #include "cli/options/arguments.hpp"
@@ -53,6 +54,8 @@ class AnswerJob {
         : options_(options), style_(style), shared_(shared...) {}
 
     int operator()(InputPuzzle input, Reply& reply) {
+        if constexpr (requires { Worker::ignores_begun; })
+            if (input.sheet) input.sheet->begun = {};
         if (const auto why = why_unanswerable(input, style_.format)) return refuse(input, *why, reply);
         try {
             return answer(input, reply);

@@ -1,4 +1,5 @@
 #include "cli/answer_puzzles.hpp"
+#include "cli/originals.hpp"
 #include "cli/output/check_answer.hpp"
 #include "cli/output/output.hpp"
 #include "gridwright/answers/expectation.hpp"
@@ -32,17 +33,28 @@ class SharedSummary {
 /// The worker of one job; its engine serves one puzzle after the other.
 class CheckWorker {
   public:
-    CheckWorker(const Options& options, const OutputStyle& style, SharedSummary& summary)
+    CheckWorker(const Options& options, const OutputStyle& style, SharedSummary& summary, const Originals& originals)
         : options_(options),
           style_(style),
           summary_(summary),
+          originals_(originals),
           engine_(engines::make_engine(options.engine)),
           workspace_(*engine_) {}
 
     base::Result<Answered> answer(const Task& task, Reply& reply) {
+        if (!originals_.any()) return check(task, reply);
+        const auto begun = originals_.with_board(task.puzzle.sheet(), task.about.number, options_);
+        if (!begun) return begun.error();
+        return check({**begun, task.about, task.one_of_many}, reply);
+    }
+
+  private:
+    base::Result<Answered> check(const Task& task, Reply& reply) {
         kernel::Search search = options_.search;
         search.limits.stop = &host::interrupt::stop();
-        const auto checked = answers::check(workspace_, task.puzzle, std::move(search), options_.depth);
+        const bool begun = originals_.any() || !task.puzzle.sheet().begun.empty();
+        const auto checked =
+            (begun ? answers::check_begun : answers::check)(workspace_, task.puzzle, std::move(search), options_.depth);
         if (!checked) return checked.error();
         if (checked->cancelled) reply.be_cut_short(checked->verdict != answers::Checked::Verdict::unknown);
         std::string contradiction = answers::contradiction(task.puzzle, *checked);
@@ -51,10 +63,10 @@ class CheckWorker {
         return Answered{exit_code(*checked), std::move(contradiction)};
     }
 
-  private:
     const Options& options_;
     const OutputStyle style_;
     SharedSummary& summary_;
+    const Originals& originals_;
     std::unique_ptr<kernel::Engine> engine_;
     answers::Workspace workspace_;
 };
@@ -72,7 +84,9 @@ void write_summary(const answers::CheckSummary& summary, answers::OutputFormat f
 
 int check(const Options& options, Output& output) {
     SharedSummary summary;
-    const int code = answer_puzzles<CheckWorker>(options, output, summary);
+    Originals originals;
+    if (!originals.read(options)) return 2;
+    const int code = answer_puzzles<CheckWorker>(options, output, summary, originals);
     if (options.summary && output.works() && !host::interrupt::stop())
         write_summary(summary.figures(), style_of(options, output).format, output);
     return code;

@@ -40,7 +40,8 @@ constexpr Command command_table[] = {
      .examples = "  gridwright check filled.gw\n"
                  "  gridwright solve board.gw | gridwright check\n"
                  "  gridwright check --to json half-filled.jsonl\n"
-                 "  gridwright check --unique --summary puzzles.jsonl\n",
+                 "  gridwright check --unique --summary puzzles.jsonl\n"
+                 "  gridwright check --puzzle board.gw half-filled.gw\n",
      .run = check},
     {.name = "ask",
      .summary = "ask for the size of a board, solve it, offer another",

@@ -1,53 +1,13 @@
 #include "cli/answer_puzzles.hpp"
+#include "cli/originals.hpp"
 #include "cli/output/explain_answer.hpp"
-#include "cli/output/message.hpp"
 #include "cli/output/output.hpp"
 #include "gridwright/answers/expectation.hpp"
-#include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
 
-#include <fmt/format.h>
-
 namespace gridwright::cli {
 namespace {
-
-/// The puzzles of --puzzle: one for all boards, or one for each.
-class Originals {
-  public:
-    /// Reads the file; false after a message.
-    bool read(const std::string& file, const formats::Codec* from) {
-        PuzzleInput input({file}, from, answers::usual_format());
-        while (auto puzzle = input.next()) {
-            if (!puzzle->sheet) {
-                say(fmt::format("{}: {}\n", puzzle->where(), one_line(puzzle->sheet.error().message)));
-                return false;
-            }
-            sheets_.push_back(*std::move(puzzle->sheet));
-        }
-        return true;
-    }
-
-    /// The puzzle that board number `number` belongs to: the only one, or the one with the same number.
-    base::Result<const sheet::Sheet*> of(const sheet::Sheet& board, std::uint64_t number) const {
-        if (sheets_.size() != 1 && number > sheets_.size())
-            return base::Error{fmt::format("--puzzle has only {}, none for board {}",
-                                           base::counted(static_cast<std::int64_t>(sheets_.size()), "puzzle"), number),
-                               {}};
-        const sheet::Sheet& sheet = sheets_.size() == 1 ? sheets_.front() : sheets_[number - 1];
-        if (sheet.notation != board.notation || sheet.size != board.size)
-            return base::Error{fmt::format("the puzzle of this board is a {} of {} x {}, the board a {} of {} x {}",
-                                           sheet.notation->name, sheet.size.rows, sheet.size.columns,
-                                           board.notation->name, board.size.rows, board.size.columns),
-                               {}};
-        return &sheet;
-    }
-
-    void add_refused(std::uint64_t) {}
-
-  private:
-    std::vector<sheet::Sheet> sheets_;
-};
 
 /// The worker of one job; its engine serves one puzzle after the other.
 class HintWorker {
@@ -60,23 +20,22 @@ class HintWorker {
           workspace_(*engine_) {}
 
     base::Result<Answered> answer(const Task& task, Reply& reply) {
-        if (!options_.explaining.puzzle) return answer(task, task.puzzle, reply);
-        const auto original = originals_.of(task.puzzle.sheet(), task.about.number);
-        if (!original) return original.error();
-        return answer(task, *puzzle_from(**original, options_), reply);
+        if (!originals_.any()) return hint(task, reply);
+        const auto begun = originals_.with_board(task.puzzle.sheet(), task.about.number, options_);
+        if (!begun) return begun.error();
+        return hint({**begun, task.about, task.one_of_many}, reply);
     }
 
   private:
-    base::Result<Answered> answer(const Task& task, const puzzles::Puzzle& puzzle, Reply& reply) {
+    base::Result<Answered> hint(const Task& task, Reply& reply) {
         kernel::Search search = options_.search;
         search.limits.stop = &host::interrupt::stop();
-        const auto hint =
-            answers::hint(workspace_, puzzle, answers::begun_on(puzzle, task.puzzle.sheet()), std::move(search));
+        const auto hint = answers::hint(workspace_, task.puzzle, std::move(search));
         if (!hint) return hint.error();
         if (host::interrupt::stop() && hint->verdict == answers::HintAnswer::Verdict::unknown)
             reply.be_cut_short(false);
-        reply.print(text_of(*hint, puzzle, options_.explaining.reveal, task, style_));
-        return Answered{exit_code(*hint), answers::contradiction(puzzle, hint->ground.solved)};
+        reply.print(text_of(*hint, options_.explaining.reveal, task, style_));
+        return Answered{exit_code(*hint), answers::contradiction(task.puzzle, hint->ground.solved)};
     }
 
     const Options& options_;
@@ -90,7 +49,7 @@ class HintWorker {
 
 int hint(const Options& options, Output& output) {
     Originals originals;
-    if (options.explaining.puzzle && !originals.read(*options.explaining.puzzle, options.from)) return 2;
+    if (!originals.read(options)) return 2;
     return answer_puzzles<HintWorker>(options, output, originals);
 }
 

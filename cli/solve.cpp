@@ -11,6 +11,8 @@ namespace {
 /// The worker of one job; its engine serves one puzzle after the other.
 class SolveWorker {
   public:
+    static constexpr bool ignores_begun = true;
+
     SolveWorker(const Options& options, const OutputStyle& style)
         : options_(options), style_(style), engine_(engines::make_engine(options.engine)), workspace_(*engine_) {}
 

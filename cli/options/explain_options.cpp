@@ -101,7 +101,7 @@ std::vector<OptionRow> explain_options() {
          }},
         {"--without", Value::required, "ID", grading,
          [] { return std::string("also grade without this technique, such as L2"); }, read_without},
-        {"--puzzle", Value::required, "FILE", hinting,
+        {"--puzzle", Value::required, "FILE", hinting | checking,
          [] { return std::string("the puzzle that the boards belong to; what it does not give are entries"); },
          [](std::string_view file, Options& options) -> Problem {
              if (file.empty()) return "needs the name of a file";

@@ -55,6 +55,12 @@ std::string formats_page() {
         text);
     text += '\n';
     append_rows(answers::format_rows(), text);
+    text += '\n';
+    append_paragraph(
+        "In a text, *5 is an entry of a player and {1,2,5} are pencil marks; in JSON they are the members \"filled\" "
+        "and "
+        "\"marks\". They are no givens: hint and check read them.",
+        text);
     return text;
 }
 

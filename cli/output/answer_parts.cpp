@@ -21,7 +21,7 @@ void append_whereabouts(const Task& task, answers::OutputFormat format, std::str
 void append_board(const puzzles::Puzzle& puzzle, const sheet::Sheet& board, const OutputStyle& style,
                   std::string& into) {
     if (const render::Drawing* drawing = style.format.drawing())
-        drawing->draw(puzzle.scene(board.cells), style.colours, into);
+        drawing->draw(puzzle.scene(sheet::board_of(board)), style.colours, into);
     else
         formats::write(board, *style.format.codec(), into);
 }

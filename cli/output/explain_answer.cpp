@@ -65,16 +65,16 @@ std::string text_of(const answers::GradeAnswer& answer, const Task& task, const 
     return text;
 }
 
-std::string text_of(const answers::HintAnswer& answer, const puzzles::Puzzle& puzzle, answers::Reveal reveal,
-                    const Task& task, const OutputStyle& style) {
-    if (style.format.is_json()) return answers::json_of(answer, puzzle, reveal, task.about) + '\n';
+std::string text_of(const answers::HintAnswer& answer, answers::Reveal reveal, const Task& task,
+                    const OutputStyle& style) {
+    if (style.format.is_json()) return answers::json_of(answer, task.puzzle, reveal, task.about) + '\n';
     std::string text;
     append_whereabouts(task, style.format, text);
     if (style.format.drawing())
         append_board(task.puzzle, task.puzzle.sheet(), style, text);
     else
         append_note(style.format, fmt::format("verdict: {}", name(answer.verdict)), text);
-    append_note(style.format, sentence_of(answer, puzzle, reveal), text);
+    append_note(style.format, sentence_of(answer, task.puzzle, reveal), text);
     if (style.stats) append_effort_notes(style.format, answer.ground.solved.effort, text);
     return text;
 }

@@ -15,9 +15,8 @@ int exit_code(const answers::Explanation& explanation);
 
 std::string text_of(const answers::GradeAnswer& answer, const Task& task, const OutputStyle& style);
 
-/// `puzzle` is the one that the board of the task belongs to.
-std::string text_of(const answers::HintAnswer& answer, const puzzles::Puzzle& puzzle, answers::Reveal reveal,
-                    const Task& task, const OutputStyle& style);
+std::string text_of(const answers::HintAnswer& answer, answers::Reveal reveal, const Task& task,
+                    const OutputStyle& style);
 
 /// Steps in full, or `brief`: a short line for each.
 std::string text_of(const answers::Explanation& explanation, const Task& task, const OutputStyle& style, bool brief);

@@ -1,6 +1,8 @@
 #include "gridwright/answers/ask.hpp"
 
 #include "gridwright/answers/ask_reader.hpp"
+#include "gridwright/answers/begun.hpp"
+#include "gridwright/answers/board_json.hpp"
 #include "gridwright/answers/json.hpp"
 #include "gridwright/answers/step_json.hpp"
 #include "gridwright/base/text.hpp"
@@ -30,6 +32,8 @@ class Errand {
             case Ask::What::grade:
             case Ask::What::hint:
             case Ask::What::explain:
+            case Ask::What::status:
+            case Ask::What::marks:
             case Ask::What::convert: return answer_every_puzzle();
             case Ask::What::make: return make();
             case Ask::What::engines: return all_of(json_of_engines(context_.engines()));
@@ -75,9 +79,21 @@ class Errand {
             const auto sentence = ask_.to.cannot_write(*reading.sheet);
             return sentence ? refused(*sentence) : json_of_converted(*std::move(reading.sheet), ask_.to, about);
         }
+        if (!ask_.original.empty()) {
+            reading.sheet = on_original(*reading.sheet);
+            if (!reading.sheet) return refused(reading.sheet.error().message);
+        }
         const auto puzzle = puzzles::make(*std::move(reading.sheet));
         auto object = answered(*puzzle, about);
         return object ? *std::move(object) : refused(object.error().message);
+    }
+
+    /// The board on the puzzle that it belongs to.
+    base::Result<sheet::Sheet> on_original(const sheet::Sheet& board) const {
+        formats::SheetReader reader(formats::source_of(ask_.original), puzzles::notations());
+        const auto original = reader.next()->sheet;
+        if (!original) return base::Error{concat("\"original\": ", original.error().message), {}};
+        return board_on(*original, board);
     }
 
     base::Result<std::string> answered(const puzzles::Puzzle& puzzle, const About& about) {
@@ -86,6 +102,8 @@ class Errand {
             case Ask::What::grade: return graded(puzzle, about);
             case Ask::What::hint: return hinted(puzzle, about);
             case Ask::What::explain: return explained(puzzle, about);
+            case Ask::What::status: return json_of(status(puzzle), puzzle, about);
+            case Ask::What::marks: return json_of(candidates(puzzle), puzzle, about);
             default: return solved(puzzle, about);
         }
     }
@@ -106,7 +124,8 @@ class Errand {
     base::Result<std::string> checked(const puzzles::Puzzle& puzzle, const About& about) {
         const auto workspace = open_workspace();
         if (!workspace) return workspace.error();
-        const auto checked = check(**workspace, puzzle, search());
+        const bool begun = !ask_.original.empty() || !puzzle.sheet().begun.empty();
+        const auto checked = (begun ? check_begun : check)(**workspace, puzzle, search(), ask_.depth);
         if (!checked) return checked.error();
         return json_of(*checked, puzzle, (*workspace)->model, about);
     }
@@ -122,7 +141,7 @@ class Errand {
     base::Result<std::string> hinted(const puzzles::Puzzle& puzzle, const About& about) {
         const auto workspace = open_workspace();
         if (!workspace) return workspace.error();
-        const auto answer = hint(**workspace, puzzle, begun_on(puzzle, puzzle.sheet()), search());
+        const auto answer = hint(**workspace, puzzle, search());
         if (!answer) return answer.error();
         return json_of(*answer, puzzle, ask_.reveal, about);
     }

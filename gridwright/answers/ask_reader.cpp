@@ -116,6 +116,8 @@ constexpr AskRow asks[] = {
     {"grade", Ask::What::grade},
     {"hint", Ask::What::hint},
     {"explain", Ask::What::explain},
+    {"status", Ask::What::status},
+    {"marks", Ask::What::marks},
     {"convert", Ask::What::convert},
     {"make", Ask::What::make},
     {"engines", Ask::What::engines},
@@ -166,6 +168,14 @@ void read_input(Members& members, Ask& ask) {
     ask.from = formats::find(take_format(members, "from", &FormatRow::reads));
     if (ask.input.empty())
         members.complain("there is no puzzle; \"puzzle\" is one as JSON, \"text\" any number of them");
+}
+
+/// The puzzle that the boards of the input belong to.
+void read_original(Members& members, Ask& ask) {
+    const JsonValue* original = members.take("original");
+    if (!original) return;
+    if (!original->is(Type::object)) members.complain("\"original\" must be a puzzle as an object");
+    ask.original = base::concat(original->source, '\n');
 }
 
 void read_search(Members& members, Ask& ask) {
@@ -262,19 +272,32 @@ base::Result<Ask> read_ask(std::string_view json) {
     Members members(*document, quoted(name));
     members.take("ask");
     switch (ask.what) {
-        case Ask::What::solve:
-        case Ask::What::check: read_question(members, ask); break;
+        case Ask::What::solve: read_question(members, ask); break;
+        case Ask::What::check: {
+            read_question(members, ask);
+            read_original(members, ask);
+            bool unique = false;
+            members.take_truth("unique", unique);
+            if (unique) ask.depth = Depth::unique;
+            break;
+        }
         case Ask::What::grade:
             read_question(members, ask);
             read_without(members, ask);
             break;
         case Ask::What::hint:
             read_question(members, ask);
+            read_original(members, ask);
             members.take_choice("reveal", reveals, ask.reveal);
             break;
         case Ask::What::explain:
             read_question(members, ask);
             read_why(members, ask);
+            break;
+        case Ask::What::status:
+        case Ask::What::marks:
+            read_input(members, ask);
+            read_original(members, ask);
             break;
         case Ask::What::convert: {
             read_input(members, ask);

@@ -2,6 +2,7 @@
 
 // An ask as data, and how it is read from JSON.
 
+#include "gridwright/answers/check.hpp"
 #include "gridwright/answers/hint.hpp"
 #include "gridwright/answers/make.hpp"
 #include "gridwright/answers/output_format.hpp"
@@ -14,7 +15,7 @@
 namespace gridwright::answers {
 
 struct Ask {
-    enum class What { solve, check, grade, hint, explain, convert, make, engines, formats };
+    enum class What { solve, check, grade, hint, explain, status, marks, convert, make, engines, formats };
 
     What what = What::solve;
     Goal goal = Goal::one;                 ///< of `solve`
@@ -25,9 +26,11 @@ struct Ask {
     MakeAsk make;                          ///< of `make`
     const formats::Codec* from = nullptr;  ///< the one format to read; every one when it is null
     OutputFormat to = formats::json::codec;
-    std::string_view without;      ///< of `grade`: the id of a technique
-    Reveal reveal = Reveal::move;  ///< of `hint`
-    std::optional<WhyText> why;    ///< of `explain`
+    std::string_view without;       ///< of `grade`: the id of a technique
+    Reveal reveal = Reveal::move;   ///< of `hint`
+    Depth depth = Depth::possible;  ///< of `check`
+    std::string original;           ///< of `hint` and `check`: the puzzle that the boards belong to; may be empty
+    std::optional<WhyText> why;     ///< of `explain`
 };
 
 /// Reads an ask; the error is a sentence for the person who wrote it.

@@ -12,14 +12,6 @@ namespace {
 using base::concat;
 using Verdict = Checked::Verdict;
 
-Verdict verdict_on_number(const kernel::Outcome& outcome) {
-    switch (outcome.verdict()) {
-        case kernel::Verdict::unique: return Verdict::unique;
-        case kernel::Verdict::several: return Verdict::several;
-        default: return Verdict::unknown;
-    }
-}
-
 /// Whether the board can be completed at all, whatever the objective, and perhaps in how many ways; when it cannot,
 /// why.
 void search_for_completion(Workspace& workspace, kernel::Search search, Depth depth, Checked& checked) {
@@ -70,6 +62,14 @@ std::string_view name(Verdict verdict) {
         case Verdict::unknown: break;
     }
     return "unknown";
+}
+
+Verdict verdict_on_number(const kernel::Outcome& outcome) {
+    switch (outcome.verdict()) {
+        case kernel::Verdict::unique: return Verdict::unique;
+        case kernel::Verdict::several: return Verdict::several;
+        default: return Verdict::unknown;
+    }
 }
 
 base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search, Depth depth) {
@@ -126,7 +126,7 @@ std::vector<std::string> sentences_of(const Checked& checked, const puzzles::Puz
     if (checked.conflict)
         lines.push_back(sentence_of_conflict(checked, puzzle, model));
     else if (checked.verdict == Verdict::unique || checked.verdict == Verdict::several)
-        lines.push_back(concat("No rule is broken, and the board has ",
+        lines.push_back(concat("No rule is broken, and the ", checked.entries ? "puzzle" : "board", " has ",
                                checked.verdict == Verdict::unique ? "exactly one" : "more than one", " solution",
                                which_solutions(checked, puzzle), " (", open, " open)."));
     else if (checked.verdict == Verdict::unknown && checked.completable)
@@ -138,6 +138,9 @@ std::vector<std::string> sentences_of(const Checked& checked, const puzzles::Puz
         lines.push_back(
             concat("No rule is broken; a limit was reached before it was known whether the board can be completed (",
                    open, " open)."));
+    else if (checked.verdict == Verdict::ok && checked.entries && checked.entries->completable == false)
+        lines.push_back(concat("No rule is broken, and the board can be completed, but not",
+                               which_solutions(checked, puzzle), " (", open, " open)."));
     else if (checked.verdict == Verdict::ok)
         lines.push_back(concat("No rule is broken, and the board can be completed (", open, " open)."));
     else if (checked.verdict == Verdict::solved && checked.wanted)
@@ -147,6 +150,8 @@ std::vector<std::string> sentences_of(const Checked& checked, const puzzles::Puz
                    "; whether fewer are possible was not checked."));
     else if (checked.verdict == Verdict::solved)
         lines.push_back("The board is full and correct.");
+    if (checked.entries)
+        for (std::string& line : sentences_of(*checked.entries, puzzle)) lines.push_back(std::move(line));
     return lines;
 }
 

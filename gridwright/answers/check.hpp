@@ -12,6 +12,14 @@
 
 namespace gridwright::answers {
 
+/// How a player's entries compare with the solutions of the puzzle; with an objective, the best ones.
+struct JudgedEntries {
+    Solved puzzle;                         ///< about the puzzle itself, by Goal::unique
+    std::vector<int> wrong = {};           ///< the cells of entries that no solution has
+    std::optional<int> right = {};         ///< how many entries are right; none unless that is certain
+    std::optional<bool> completable = {};  ///< a solution has all entries; none if a limit came first
+};
+
 struct Checked {
     enum class Verdict { ok, solved, broken, impossible, unique, several, unknown };
 
@@ -23,6 +31,7 @@ struct Checked {
     std::optional<explain::Conflict> conflict;  ///< indexes of the workspace's model
     bool completable = false;                   ///< a solution was found
     bool cancelled = false;                     ///< the stop flag ended the search
+    std::optional<JudgedEntries> entries;       ///< by `check_begun` only
     Effort effort;
 };
 
@@ -39,10 +48,22 @@ enum class Depth {
 base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search,
                             Depth depth = Depth::possible);
 
+/// Judges the board with the player's entries, and these by the solutions of the puzzle, which is the one with the
+/// givens alone: whether there is one solution or several is asked about it. The workspace's model is then that of the
+/// board.
+base::Result<Checked> check_begun(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search,
+                                  Depth depth = Depth::possible);
+
 /// What a person should know, one sentence each: every broken rule, the conflict, or the state of the board. The model
 /// is the one that was judged.
 std::vector<std::string> sentences_of(const Checked& checked, const puzzles::Puzzle& puzzle,
                                       const kernel::Model& model);
+
+/// What a person should know about the entries.
+std::vector<std::string> sentences_of(const JudgedEntries& entries, const puzzles::Puzzle& puzzle);
+
+/// The verdict on how many solutions there are.
+Checked::Verdict verdict_on_number(const kernel::Outcome& outcome);
 
 /// The conflict of a board without solutions in one sentence.
 std::string sentence_of_conflict(const Checked& checked, const puzzles::Puzzle& puzzle, const kernel::Model& model);

@@ -137,6 +137,7 @@ std::string contradiction(const puzzles::Puzzle& puzzle, const Solved& solved) {
 
 std::string contradiction(const puzzles::Puzzle& puzzle, const Checked& checked) {
     if (puzzle.sheet().expect.empty()) return "";
+    if (checked.entries) return contradiction(puzzle, checked.entries->puzzle);
     return contradiction(puzzle, checked.wanted, facts_of(checked));
 }
 

@@ -1,8 +1,10 @@
 #include "gridwright/answers/hint.hpp"
 
+#include "gridwright/answers/begun.hpp"
+#include "gridwright/answers/refutation.hpp"
 #include "gridwright/answers/slice.hpp"
 #include "gridwright/base/text.hpp"
-#include "gridwright/explain/explainer.hpp"
+#include "gridwright/puzzles/common/phrases.hpp"
 #include "gridwright/puzzles/sentences.hpp"
 #include "gridwright/puzzles/steps/sentence.hpp"
 
@@ -13,75 +15,23 @@ namespace {
 
 using base::concat;
 using kernel::Solution;
-
-std::optional<kernel::Value> entry(const Begun& begun, int cell) {
-    return begun.entries.size().cells() > 0 ? begun.entries[cell] : std::nullopt;
-}
-
-std::optional<kernel::Domain> marked(const Begun& begun, int cell) {
-    return begun.marks.size().cells() > 0 ? begun.marks[cell] : std::nullopt;
-}
-
-/// The board with the player's entries, and marks if wanted.
-explain::Position position_of(const explain::Board& board, const Begun& begun) {
-    explain::Position position(board);
-    for (int cell = 0; cell < board.cells(); ++cell)
-        if (const auto value = entry(begun, cell); value && !position.placed(cell)) position.place(cell, *value);
-    for (int cell = 0; cell < board.cells(); ++cell)
-        if (const auto marks = marked(begun, cell); marks && !position.placed(cell)) position.keep_only(cell, *marks);
-    return position;
-}
+using sheet::Begun;
 
 std::vector<int> wrong_cells(const Begun& begun, const Solution& solution) {
     std::vector<int> wrong;
     for (int cell = 0; cell < solution.size().cells(); ++cell) {
-        const auto value = entry(begun, cell);
-        const auto marks = marked(begun, cell);
+        const auto value = begun.entry(cell);
+        const auto marks = begun.marked(cell);
         if (value ? *value != solution[cell] : marks && !marks->contains(solution[cell])) wrong.push_back(cell);
     }
     return wrong;
 }
 
-/// Looks for the shortest way from wrong entries to a contradiction.
-class Refutation {
-  public:
-    Refutation(const explain::Board& board, const explain::Ladder& ladder, const kernel::Watch& watch)
-        : board_(board), explainer_(board, ladder, {.without = {}, .highest = highest_level}), watch_(watch) {}
-
-    /// Tries these entries; keeps the steps if they contradict each other sooner than all tried before.
-    void try_entries(const Begun& begun) {
-        const explain::Position start = position_of(board_, begun);
-        auto explained = explain::explain(start, explainer_, watch_);
-        auto& steps = explained.steps;
-        if (steps.empty() || !steps.back().conclusion.contradiction) return;
-        std::vector<explain::Step> needed;
-        for (const std::size_t i : Removals(start, steps).needed_for(steps.size() - 1)) needed.push_back(steps[i]);
-        if (!shortest_.empty() && needed.size() >= shortest_.size()) return;
-        shortest_ = std::move(needed);
-        start_ = start;
-    }
-
-    /// Tells the answer what was found.
-    void tell(HintAnswer& answer) && {
-        answer.because = std::move(shortest_);
-        answer.position = std::move(start_);
-    }
-
-  private:
-    /// A player should see the mistake without a what-if.
-    static constexpr int highest_level = 7;
-
-    const explain::Board& board_;
-    explain::Explainer explainer_;
-    const kernel::Watch& watch_;
-    std::vector<explain::Step> shortest_;
-    std::optional<explain::Position> start_;
-};
-
 /// Each wrong cell by itself among the right ones, and all together.
 void find_contradiction(const explain::Ladder& ladder, const Begun& begun, HintAnswer& answer) {
-    Refutation refutation(*answer.ground.board, ladder, answer.ground.watch);
-    refutation.try_entries(begun);
+    const explain::Board& board = *answer.ground.board;
+    Refutation refutation(board, ladder, answer.ground.watch);
+    if (refutation.try_position(position_of(board, begun))) answer.blamed = answer.wrong;
     if (answer.wrong.size() > 1)
         for (const int kept : answer.wrong) {
             Begun one = begun;
@@ -90,18 +40,16 @@ void find_contradiction(const explain::Ladder& ladder, const Begun& begun, HintA
                 if (one.entries.size().cells() > 0) one.entries[cell].reset();
                 if (one.marks.size().cells() > 0) one.marks[cell].reset();
             }
-            refutation.try_entries(one);
+            if (refutation.try_position(position_of(board, one))) answer.blamed = {kept};
         }
-    std::move(refutation).tell(answer);
+    answer.position = refutation.start();
+    answer.because = std::move(refutation).shortest();
 }
 
 /// The rules that the entries break at once, in sentences.
-std::vector<std::string> broken_rules(const kernel::Model& model, const puzzles::Puzzle& puzzle, const Begun& begun) {
-    sheet::Filling filling = puzzle.sheet().cells;
-    for (int cell = 0; cell < filling.size().cells(); ++cell)
-        if (const auto value = entry(begun, cell)) filling[cell] = value;
+std::vector<std::string> broken_rules(const kernel::Model& model, const puzzles::Puzzle& puzzle) {
     std::vector<std::string> sentences;
-    for (puzzles::Violation& violation : puzzles::violations(model, filling, puzzle.notation()))
+    for (puzzles::Violation& violation : puzzles::violations(model, board_of(puzzle.sheet()), puzzle.notation()))
         sentences.push_back(std::move(violation.sentence));
     return sentences;
 }
@@ -114,21 +62,59 @@ HintAnswer::Verdict verdict_without_solution(kernel::Verdict verdict) {
     }
 }
 
-std::string sentence_about_wrong(const HintAnswer& answer, const puzzles::Puzzle& puzzle) {
-    std::vector<std::string> names;
-    for (const int cell : answer.wrong) names.push_back(cell_name(puzzle.notation().naming, cell, puzzle.size()));
-    std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        text += concat(i == 0 ? "" : i + 1 == names.size() ? " and " : "; ", names[i]);
-    text = base::as_sentence(concat(text, names.size() == 1 ? " is wrong" : " are wrong"));
-    if (!answer.broken.empty()) return concat(text, ' ', answer.broken.front());
-    if (answer.because.empty()) return text;
-    explain::Position position = *answer.position;
-    for (const explain::Step& step : answer.because) {
-        text += concat(' ', puzzles::steps::sentence_of(step, position, puzzle.notation()));
+/// Appends the sentences of steps that follow each other from this position on.
+void tell_in_order(const std::vector<explain::Step>& steps, explain::Position position, const puzzles::Puzzle& puzzle,
+                   std::vector<std::string>& sentences) {
+    for (const explain::Step& step : steps) {
+        sentences.push_back(puzzles::steps::sentence_of(step, position, puzzle.notation()));
         apply(step.conclusion, position);
     }
-    return text;
+}
+
+std::vector<std::string> why_wrong(const HintAnswer& answer, const puzzles::Puzzle& puzzle) {
+    std::string wrong = sentence_about_wrong(answer.wrong, puzzle);
+    if (!answer.broken.empty()) return {concat(wrong, ' ', answer.broken.front())};
+    if (answer.because.empty()) return {wrong};
+    if (answer.blamed.size() == 1)
+        if (const auto value = puzzle.sheet().begun.entry(answer.blamed.front()))
+            wrong += concat(" With ", puzzles::one(sheet::noun_of(puzzle.notation(), *value)), " in ",
+                            sheet::cell_name(puzzle.notation().naming, answer.blamed.front(), puzzle.size()),
+                            ", this would follow:");
+    std::vector<std::string> sentences{std::move(wrong)};
+    tell_in_order(answer.because, *answer.position, puzzle, sentences);
+    return sentences;
+}
+
+/// A mistake is named before it is explained.
+std::vector<std::string> sentences_about_mistake(const HintAnswer& answer, const puzzles::Puzzle& puzzle,
+                                                 Reveal reveal) {
+    switch (reveal) {
+        case Reveal::look:
+            return {concat("There is a mistake on the board. Look at ", entries_named(answer.wrong, puzzle), '.')};
+        case Reveal::technique: return {sentence_about_wrong(answer.wrong, puzzle)};
+        case Reveal::move: break;
+    }
+    return why_wrong(answer, puzzle);
+}
+
+/// Without pencil marks a player cannot note what is struck, so the hint goes on to the next placement: the steps that
+/// it rests on, if they are few.
+void find_way_to_placement(explain::Explainer& explainer, HintAnswer& answer) {
+    constexpr std::size_t most_steps = 60, few = 12;
+    explain::Position position = *answer.position;
+    std::vector<explain::Step> steps;
+    while (steps.size() < most_steps) {
+        auto step = explainer.next(position, answer.ground.watch);
+        if (!step) return;
+        apply(step->conclusion, position);
+        steps.push_back(*std::move(step));
+        if (steps.back().conclusion.placed.empty()) continue;
+        const auto needed = Removals(*answer.position, steps).needed_for(steps.size() - 1);
+        if (needed.size() > few) return;
+        answer.step = steps[needed.front()];
+        for (std::size_t i = 1; i < needed.size(); ++i) answer.then.push_back(steps[needed[i]]);
+        return;
+    }
 }
 
 }  // namespace
@@ -138,15 +124,7 @@ std::string_view name(HintAnswer::Verdict verdict) {
     return names[static_cast<int>(verdict)];
 }
 
-Begun begun_on(const puzzles::Puzzle& puzzle, const sheet::Sheet& board) {
-    Begun begun{.entries = board.cells};
-    for (int cell = 0; cell < begun.entries.size().cells(); ++cell)
-        if (begun.entries[cell] == puzzle.sheet().cells[cell]) begun.entries[cell].reset();
-    return begun;
-}
-
-base::Result<HintAnswer> hint(Workspace& workspace, const puzzles::Puzzle& puzzle, const Begun& begun,
-                              kernel::Search search) {
+base::Result<HintAnswer> hint(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search) {
     auto ground = lay_groundwork(workspace, puzzle, std::move(search));
     if (!ground) return ground.error();
     HintAnswer answer{.ground = *std::move(ground)};
@@ -155,10 +133,11 @@ base::Result<HintAnswer> hint(Workspace& workspace, const puzzles::Puzzle& puzzl
         return answer;
     }
     const explain::Ladder& ladder = puzzles::ladder_of(puzzle.notation());
+    const Begun& begun = puzzle.sheet().begun;
     answer.wrong = wrong_cells(begun, answer.ground.solution());
     if (!answer.wrong.empty()) {
         answer.verdict = HintAnswer::Verdict::wrong;
-        answer.broken = broken_rules(workspace.model, puzzle, begun);
+        answer.broken = broken_rules(workspace.model, puzzle);
         find_contradiction(ladder, begun, answer);
         return answer;
     }
@@ -167,29 +146,42 @@ base::Result<HintAnswer> hint(Workspace& workspace, const puzzles::Puzzle& puzzl
         answer.verdict = HintAnswer::Verdict::solved;
         return answer;
     }
-    answer.step = explain::Explainer(*answer.ground.board, ladder).next(*answer.position, answer.ground.watch);
-    if (answer.step) answer.verdict = HintAnswer::Verdict::hint;
+    explain::Explainer explainer(*answer.ground.board, ladder);
+    answer.step = explainer.next(*answer.position, answer.ground.watch);
+    if (!answer.step) return answer;
+    answer.verdict = HintAnswer::Verdict::hint;
+    if (begun.marks.size().cells() == 0 && answer.step->conclusion.placed.empty())
+        find_way_to_placement(explainer, answer);
     return answer;
 }
 
-std::string sentence_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Reveal reveal) {
+std::vector<std::string> sentences_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Reveal reveal) {
     switch (answer.verdict) {
         case HintAnswer::Verdict::hint: break;
-        case HintAnswer::Verdict::wrong: return sentence_about_wrong(answer, puzzle);
-        case HintAnswer::Verdict::solved: return "The board is full and right.";
-        case HintAnswer::Verdict::several: return "The puzzle has more than one solution, so no hint is certain.";
-        case HintAnswer::Verdict::impossible: return "The puzzle has no solution.";
+        case HintAnswer::Verdict::wrong: return sentences_about_mistake(answer, puzzle, reveal);
+        case HintAnswer::Verdict::solved: return {"The board is full and right."};
+        case HintAnswer::Verdict::several: return {"The puzzle has more than one solution, so no hint is certain."};
+        case HintAnswer::Verdict::impossible: return {"The puzzle has no solution."};
         case HintAnswer::Verdict::unknown:
-            return answer.ground.unique() ? "No technique finds a next step."
-                                          : "A limit came before an answer was found.";
+            return {answer.ground.unique() ? "No technique finds a next step."
+                                           : "A limit came before an answer was found."};
     }
     const explain::Position& position = *answer.position;
     switch (reveal) {
-        case Reveal::look: return puzzles::steps::where_to_look(*answer.step, position, puzzle.notation());
-        case Reveal::technique: return puzzles::steps::technique_to_try(*answer.step, position, puzzle.notation());
+        case Reveal::look: return {puzzles::steps::where_to_look(*answer.step, position, puzzle.notation())};
+        case Reveal::technique: return {puzzles::steps::technique_to_try(*answer.step, position, puzzle.notation())};
         case Reveal::move: break;
     }
-    return puzzles::steps::sentence_of(*answer.step, position, puzzle.notation());
+    std::vector<std::string> sentences{puzzles::steps::sentence_of(*answer.step, position, puzzle.notation())};
+    tell_in_order(answer.then, after(*answer.step, position), puzzle, sentences);
+    return sentences;
+}
+
+std::string sentence_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Reveal reveal) {
+    std::string text;
+    for (const std::string& sentence : sentences_of(answer, puzzle, reveal))
+        text += concat(text.empty() ? "" : " ", sentence);
+    return text;
 }
 
 }  // namespace gridwright::answers

@@ -21,22 +21,16 @@ struct RevealRow {
 inline constexpr RevealRow reveals[] = {
     {"look", Reveal::look}, {"technique", Reveal::technique}, {"move", Reveal::move}};
 
-/// What a player has done on the board of a puzzle.
-struct Begun {
-    sheet::Filling entries;                               ///< the cells filled in; a grid of no size for none
-    kernel::Grid<std::optional<kernel::Domain>> marks{};  ///< the pencil marks; a grid of no size for none
-};
-
-/// The entries of a board: its cells, as far as the puzzle does not give them.
-Begun begun_on(const puzzles::Puzzle& puzzle, const sheet::Sheet& board);
-
 struct HintAnswer {
     enum class Verdict { hint, wrong, solved, unknown, several, impossible };
 
     Groundwork ground;
     Verdict verdict = Verdict::unknown;
-    std::optional<explain::Step> step = {};   ///< the hint
-    std::vector<int> wrong = {};              ///< cells with a wrong entry, or without the true value among their marks
+    std::optional<explain::Step> step = {};  ///< the hint
+    std::vector<int> wrong = {};             ///< cells with a wrong entry, or without the true value among their marks
+    /// Without pencil marks: the steps behind it that lead to the next placement.
+    std::vector<explain::Step> then = {};
+    std::vector<int> blamed = {};             ///< the wrong cells that `because` is about
     std::vector<explain::Step> because = {};  ///< steps from the board to a contradiction
     /// Where the hint was found, or the steps of `because` begin.
     std::optional<explain::Position> position = {};
@@ -45,11 +39,13 @@ struct HintAnswer {
 
 std::string_view name(HintAnswer::Verdict verdict);
 
-/// Looks for a hint. An error is the sentence with which the engine refuses the puzzle.
-base::Result<HintAnswer> hint(Workspace& workspace, const puzzles::Puzzle& puzzle, const Begun& begun,
-                              kernel::Search search);
+/// Looks for a hint on the board as its player has begun it. An error is the sentence with which the engine refuses the
+/// puzzle.
+base::Result<HintAnswer> hint(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search);
 
-/// The answer in a sentence for a person, telling no more than wanted.
+/// The answer in sentences for a person, telling no more than wanted; each step is one of them.
+std::vector<std::string> sentences_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Reveal reveal);
+/// All of them in one paragraph.
 std::string sentence_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Reveal reveal);
 
 }  // namespace gridwright::answers

@@ -1,7 +1,9 @@
 #include "gridwright/answers/hint.hpp"
 
+#include "gridwright/answers/begun.hpp"
 #include "gridwright/answers/step_json.hpp"
 #include "gridwright/engines/registry.hpp"
+#include "gridwright/explain/common/replay.hpp"
 #include "tests/support/sheet_from.hpp"
 
 #include <gtest/gtest.h>
@@ -25,16 +27,27 @@ class Hint : public testing::Test {
     HintAnswer answer(std::string_view rows) {
         const auto board = tests::sheet_from(base::concat("skyscraper 4\n4 . . .\n", rows, ". . . .\n"),
                                              puzzles::find("skyscraper")->notation);
-        return *hint(workspace, *puzzle, begun_on(*puzzle, board), {});
+        return on(*board_on(puzzle->sheet(), board));
+    }
+    HintAnswer on(sheet::Sheet begun) {
+        player = puzzles::make(std::move(begun));
+        return *hint(workspace, *player, {});
+    }
+    HintAnswer with_marks(int cell, Domain marks) {
+        sheet::Sheet sheet = puzzle->sheet();
+        sheet.begun.marks.reset(sheet.size, std::nullopt);
+        sheet.begun.marks[cell] = marks;
+        return on(std::move(sheet));
     }
     std::string sentence(const HintAnswer& answer, Reveal reveal = Reveal::move) {
-        return sentence_of(answer, *puzzle, reveal);
+        return sentence_of(answer, *player, reveal);
     }
 
     std::unique_ptr<Engine> engine = engines::make_engine("auto");
     Workspace workspace{*engine};
     std::unique_ptr<puzzles::Puzzle> puzzle =
         puzzles::make(tests::sheet_from(original, puzzles::find("skyscraper")->notation));
+    std::unique_ptr<puzzles::Puzzle> player;  ///< the puzzle as it was begun last
 };
 
 TEST_F(Hint, TellsAsMuchAsWanted) {
@@ -43,7 +56,7 @@ TEST_F(Hint, TellsAsMuchAsWanted) {
     EXPECT_EQ(sentence(next), "Only 2 is left for row 1, column 4.");
     EXPECT_EQ(sentence(next, Reveal::technique), "Row 1, column 4: a naked single. What is left for it?");
     EXPECT_EQ(sentence(next, Reveal::look), "Look at row 1, column 4.");
-    EXPECT_NE(json_of(next, *puzzle, Reveal::look, {}).find("\"hint\":null,\"wrong\":[],\"because\":[]"),
+    EXPECT_NE(json_of(next, *player, Reveal::look, {}).find("\"hint\":null,\"wrong\":[],\"because\":[]"),
               std::string::npos);
 }
 
@@ -54,9 +67,34 @@ TEST_F(Hint, WrongEntriesComeFirst) {
     ASSERT_FALSE(wrong.because.empty());
     EXPECT_TRUE(wrong.because.back().conclusion.contradiction);
     EXPECT_TRUE(sentence(wrong).starts_with("Row 1, column 2 is wrong.")) << sentence(wrong);
-    const std::string json = json_of(wrong, *puzzle, Reveal::move, {});
+    const std::string json = json_of(wrong, *player, Reveal::move, {});
     EXPECT_NE(json.find("\"verdict\":\"wrong\",\"hint\":null,\"wrong\":[\"r1c2\"],\"because\":[{"), std::string::npos)
         << json;
+}
+
+/// However wrong the entries are, they lead to a contradiction, and every step reads what stands on the board.
+TEST_F(Hint, EveryWrongEntryIsRefuted) {
+    const sheet::Filling solution =
+        tests::sheet_from("skyscraper 4\n4 . . .\n. 1 3 4 2 .\n. 2 4 3 1 3\n. 3 2 1 4 .\n. 4 1 2 3 .\n. . . .\n",
+                          puzzle->notation())
+            .cells;
+    for (int cell = 0; cell < 16; ++cell)
+        for (Value value = 1; value <= 4; ++value) {
+            if (value == solution[cell] || cell == 13) continue;
+            sheet::Sheet sheet = puzzle->sheet();
+            sheet.begun.entries.reset(sheet.size, std::nullopt);
+            sheet.begun.entries[cell] = value;
+            const HintAnswer wrong = on(sheet);
+            EXPECT_EQ(wrong.wrong, std::vector{cell});
+            ASSERT_FALSE(wrong.because.empty()) << cell << ' ' << int{value};
+            EXPECT_LE(wrong.because.size(), 6u);
+            explain::Position position = position_of(*wrong.ground.board, sheet.begun);
+            for (const explain::Step& step : wrong.because) {
+                EXPECT_TRUE(explain::reads_what_stands(step, position)) << cell << ' ' << int{value};
+                explain::apply(step.conclusion, position);
+            }
+            EXPECT_TRUE(wrong.because.back().conclusion.contradiction);
+        }
 }
 
 TEST_F(Hint, ABrokenRuleIsTold) {
@@ -70,20 +108,17 @@ TEST_F(Hint, AFullBoardIsSolved) {
 }
 
 TEST_F(Hint, MarksThatLackTheTrueValueAreWrong) {
-    Begun begun{.entries = {}, .marks = Grid<std::optional<Domain>>(puzzle->size())};
-    begun.marks[1] = Domain::range(1, 2);
-    begun.marks[2] = Domain::range(3, 4);
-    const auto wrong = hint(workspace, *puzzle, begun, {});
-    EXPECT_EQ(name(wrong->verdict), "wrong");
-    EXPECT_EQ(wrong->wrong, std::vector{1});
+    const HintAnswer wrong = with_marks(1, Domain::range(1, 2));
+    EXPECT_EQ(name(wrong.verdict), "wrong");
+    EXPECT_EQ(wrong.wrong, std::vector{1});
+    EXPECT_TRUE(sentence(wrong).starts_with("The marks of row 1, column 2 are wrong.")) << sentence(wrong);
+    EXPECT_EQ(name(with_marks(2, Domain::range(3, 4)).verdict), "hint");
 }
 
 TEST_F(Hint, AHintReadsThePlayersMarks) {
-    Begun begun{.entries = {}, .marks = Grid<std::optional<Domain>>(puzzle->size())};
-    begun.marks[6] = Domain::single(3);
-    const auto next = hint(workspace, *puzzle, begun, {});
-    ASSERT_TRUE(next->step);
-    EXPECT_EQ(next->step->conclusion.placed.front(), (Given{6, 3}));
+    const HintAnswer next = with_marks(6, Domain::single(3));
+    ASSERT_TRUE(next.step);
+    EXPECT_EQ(next.step->conclusion.placed.front(), (Given{6, 3}));
 }
 
 }  // namespace

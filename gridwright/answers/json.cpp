@@ -3,8 +3,6 @@
 #include "gridwright/answers/json_object.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/writer.hpp"
-#include "gridwright/kernel/data_names.hpp"
-#include "gridwright/sheet/parts_on_sheet.hpp"
 
 #include <algorithm>
 
@@ -24,25 +22,31 @@ void add_effort(const Effort& effort, Object& object) {
     object.add_source("stats", std::move(stats).end());
 }
 
+void add_entries(const JudgedEntries& entries, const puzzles::Puzzle& puzzle, Object& object) {
+    Object inner;
+    inner.add_source("wrong", list_of_cells(entries.wrong, puzzle.size())).add_number("right", entries.right);
+    object.add_source("entries", std::move(inner).end());
+    if (entries.completable)
+        object.add_truth("completable", *entries.completable);
+    else
+        object.add_source("completable", "null");
+}
+
 /// The clues among these parts, as they are on the sheet.
 std::vector<std::string> clues_of(const kernel::Parts& parts, const puzzles::Puzzle& puzzle,
                                   const kernel::Model& model) {
     std::vector<std::string> clues;
-    for (const sheet::Address& clue : sheet::clues_among(parts, model, puzzle.sheet())) {
-        Object object;
-        object.add("side", name(clue.side)).add_number("line", clue.line + 1).add_number("value", clue.value);
-        clues.push_back(std::move(object).end());
-    }
+    for (const sheet::Address& clue : sheet::clues_among(parts, model, puzzle.sheet()))
+        clues.push_back(clue_object(clue).end());
     return clues;
 }
 
 /// A sentence with the clues and the cells that it is about.
 Object json_of_parts(std::string_view sentence, const std::vector<std::string>& clues, const std::vector<int>& cells,
                      kernel::Size size) {
-    std::vector<std::string> names;
-    for (const int cell : cells) names.push_back(concat('"', kernel::data_name(cell, size), '"'));
     Object object;
-    object.add("sentence", sentence).add_source("clues", list_of(clues)).add_source("cells", list_of(names));
+    object.add("sentence", sentence).add_source("clues", list_of(clues));
+    object.add_source("cells", list_of_cells(cells, size));
     return object;
 }
 
@@ -97,6 +101,7 @@ std::string json_of(const Checked& checked, const puzzles::Puzzle& puzzle, const
     } else {
         object.add_source("conflict", "null");
     }
+    if (checked.entries) add_entries(*checked.entries, puzzle, object);
     add_effort(checked.effort, object);
     return std::move(object).end();
 }
@@ -155,7 +160,7 @@ std::string json_of_converted(sheet::Sheet sheet, OutputFormat to, const About& 
     std::string text;
     if (const render::Drawing* drawing = to.drawing()) {
         const auto puzzle = puzzles::make(std::move(sheet));
-        drawing->draw(puzzle->scene(puzzle->sheet().cells), false, text);
+        drawing->draw(puzzle->scene(sheet::board_of(puzzle->sheet())), false, text);
     } else {
         formats::write(sheet, *to.codec(), text);
     }

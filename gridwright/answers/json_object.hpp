@@ -5,6 +5,8 @@
 #include "gridwright/answers/json.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/writer.hpp"
+#include "gridwright/kernel/data_names.hpp"
+#include "gridwright/sheet/parts_on_sheet.hpp"
 
 namespace gridwright::answers {
 
@@ -65,6 +67,13 @@ inline Object begun(const About& about, std::string_view kind = {}) {
     return object;
 }
 
+/// A clue beside the board; more members may follow.
+inline Object clue_object(const sheet::Address& clue) {
+    Object object;
+    object.add("side", name(clue.side)).add_number("line", clue.line + 1).add_number("value", clue.value);
+    return object;
+}
+
 /// A list of values that are JSON already.
 inline std::string list_of(const std::vector<std::string>& items) {
     std::string list = "[";
@@ -73,6 +82,13 @@ inline std::string list_of(const std::vector<std::string>& items) {
         list += item;
     }
     return list + ']';
+}
+
+/// A list of the cells' names.
+inline std::string list_of_cells(const std::vector<int>& cells, kernel::Size size) {
+    std::vector<std::string> names;
+    for (const int cell : cells) names.push_back(base::concat('"', kernel::data_name(cell, size), '"'));
+    return list_of(names);
 }
 
 }  // namespace gridwright::answers

@@ -20,13 +20,6 @@ std::string value_source(const sheet::Notation& notation, int value) {
     return concat(value);
 }
 
-/// A list of cells by their names of data.
-std::string cell_names(const std::vector<int>& cells, kernel::Size size) {
-    std::vector<std::string> names;
-    for (const int cell : cells) names.push_back(concat('"', kernel::data_name(cell, size), '"'));
-    return list_of(names);
-}
-
 /// Writes the parts of steps on one board.
 class StepWriter {
   public:
@@ -174,7 +167,7 @@ std::string json_of(const Explanation& explanation, const puzzles::Puzzle& puzzl
     if (!explanation.note.empty()) object.add("note", explanation.note);
     if (const auto open = explanation.open_cells(); !open.empty()) {
         object.add("why", explanation.limited ? "limit" : "techniques")
-            .add_source("open", cell_names(open, puzzle.size()));
+            .add_source("open", list_of_cells(open, puzzle.size()));
     }
     if (explanation.ground.unique()) object.add_grid("solution", puzzle.notation(), explanation.ground.solution());
     return std::move(object).end();
@@ -183,15 +176,17 @@ std::string json_of(const Explanation& explanation, const puzzles::Puzzle& puzzl
 std::string json_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Reveal reveal, const About& about) {
     Object object = begun(about);
     object.add("puzzle", puzzle.kind()).add("verdict", name(answer.verdict));
-    std::string hint = "null", because = "[]";
+    std::string hint = "null", then = "[]", because = "[]";
     if (answer.ground.unique()) {
         const StepWriter writer(*answer.ground.board, puzzle.notation());
         if (answer.step && reveal == Reveal::move) hint = writer.whole(*answer.step, *answer.position);
-        if (!answer.because.empty()) because = writer.list(answer.because, *answer.position);
+        if (answer.step && reveal == Reveal::move)
+            then = writer.list(answer.then, after(*answer.step, *answer.position));
+        if (!answer.because.empty() && reveal == Reveal::move) because = writer.list(answer.because, *answer.position);
     }
-    object.add_source("hint", hint)
-        .add_source("wrong", cell_names(answer.wrong, puzzle.size()))
-        .add_source("because", because);
+    object.add_source("hint", hint);
+    if (!answer.then.empty()) object.add_source("then", then);
+    object.add_source("wrong", list_of_cells(answer.wrong, puzzle.size())).add_source("because", because);
     object.add("sentence", sentence_of(answer, puzzle, reveal));
     return std::move(object).end();
 }

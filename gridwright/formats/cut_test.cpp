@@ -77,6 +77,18 @@ TEST(Cut, MixedStream) {
     expect_cuts_are_seen(mixed.substr(0, mixed.size() - 1));
 }
 
+/// A row of text may begin with marks, which look like a JSON object at first.
+TEST(Cut, BoardsThatAPlayerHasBegun) {
+    const std::string text =
+        "close-or-far 2\n{C,-} *C\n*F{F,-} {.}\n"
+        "hoodoo 2 3 colours=12\n{1,12} *12 1\n. *1 *1\n"
+        "{\"puzzle\":\"hoodoo\",\"rows\":1,\"columns\":2,\"filled\":[[1,null]],\"marks\":[[null,[0,2]]]}\n"
+        "skyscraper 2\n. .\n1 {1} *2 .\n. . {1,2} .\n. .\n";
+    ASSERT_EQ(read_all(text).size(), 4u);
+    expect_cuts_are_seen(text);
+    expect_cuts_are_seen(with_carriage_returns(text));
+}
+
 TEST(Cut, BoardsWithNumbersOfTwoDigits) {
     for (const Notation* notation : every_notation()) {
         expect_cuts_are_seen(large_board(notation->name));

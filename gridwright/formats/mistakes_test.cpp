@@ -133,6 +133,38 @@ TEST(Mistakes, Boards) {
     for (const Case& one : cases) expect_told(one);
 }
 
+TEST(Mistakes, EntriesAndMarks) {
+    const std::string begin = R"({"puzzle":"skyscraper","size":2,"grid":[[1,null],[null,null]],)";
+    const Case cases[] = {
+        {begin + R"("filled":[[2,null],[null,null]]})", "1:74",
+         "the entry 2 in row 1, column 1 contradicts the given 1; leave out the entry or correct the given"},
+        {begin + R"("filled":[[null,null]]})", "1:72", R"("filled" has 1 row; a 2 x 2 board needs 2)"},
+        {begin + R"("filled":[[null,3],[null,null]]})", "1:79",
+         "height 3 in row 1 is out of range; heights are 1 to 2"},
+        {begin + R"("filled":7})", "1:72", "'7' is not a board; a 2 x 2 board is a list of 2 rows"},
+        {begin + R"("marks":[[null,[1,3]],[null,null]]})", "1:81",
+         "height 3 in row 1 is out of range; heights are 1 to 2"},
+        {begin + R"("marks":[[null,1],[null,null]]})", "1:78",
+         "'1' in row 1 does not fit; the marks of a cell are a list of values, or null"},
+        {begin + R"("marks":[[null,[null]],[null,null]]})", "1:79",
+         "'null' in row 1 is not a value; values are 1 to 2"},
+        {begin + R"("marks":[[null,null],[null]]})", "1:84", "row 2 has 1 height; a 2 x 2 board needs 2"},
+        {begin + R"("marks":null,"marks":null})", "1:76", R"(the member "marks" appears twice; write it once)"},
+        {"hoodoo 1 2\n*3 .\n", "2:2", "colour 3 in row 1 is out of range; colours are 1 to 2"},
+        {"hoodoo 1 2\n*. .\n", "2:2", "'.' in row 1 is not a value; values are 1 to 2, _ and x"},
+        {"hoodoo 1 2\n* .\n", "2:2", "'' in row 1 is not a value; values are 1 to 2, _ and x"},
+        {"hoodoo 1 2\n. {1,3}\n", "2:6", "colour 3 in row 1 is out of range; colours are 1 to 2"},
+        {"hoodoo 1 2\n. {1,}\n", "2:6", "'' in row 1 is not a value; values are 1 to 2, _ and x"},
+        {"hoodoo 1 2\n. *1{2,y}\n", "2:8", "'y' in row 1 is not a value; values are 1 to 2, _ and x"},
+        {"hoodoo 1 2\n. {1,2\n", "2:3",
+         "'{1,2' in row 1 does not fit; marks are values in braces without blanks, such as {1,2}"},
+        {"hoodoo 1 2\n. 1{2}\n", "2:3", "'1{2}' in row 1 does not fit; a cell is 1 to 2, _, x or . for unknown"},
+        {"hoodoo 1 2\n. *1", "2:5",
+         "the input ends after '*1', which may be cut off; end the last line with a newline"},
+    };
+    for (const Case& one : cases) expect_told(one);
+}
+
 TEST(Mistakes, JsonSyntax) {
     const std::string begin = R"({"puzzle":"skyscraper","size":2)";
     const Case cases[] = {

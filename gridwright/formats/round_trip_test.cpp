@@ -35,6 +35,24 @@ std::string any_remark(base::Random& random) {
     return one_line(remark);
 }
 
+/// Entries, marks, both or neither, in cells that are not given.
+Begun any_begun(const Sheet& sheet, base::Random& random) {
+    Begun begun;
+    if (random.one_in(2)) begun.entries.reset(sheet.size, std::nullopt);
+    if (random.one_in(2)) begun.marks.reset(sheet.size, std::nullopt);
+    for (auto& entry : begun.entries) entry = any_cell(sheet, random);
+    for (auto& marks : begun.marks) {
+        if (random.one_in(2)) continue;
+        marks.emplace();
+        for (auto left = random.below(5); left > 0; --left)
+            if (const auto value = any_cell(sheet, random)) marks->add(*value);
+    }
+    for (int cell = 0; cell < sheet.size.cells(); ++cell)
+        if (begun.entry(cell) && sheet.cells[cell]) begun.entries[cell].reset();
+    tidy(begun, sheet.cells);
+    return begun;
+}
+
 Sheet any_sheet(std::uint64_t seed, int rows, int columns, std::size_t kind) {
     base::Random random(seed);
     const Notation& notation = *every_notation()[kind];
@@ -48,6 +66,7 @@ Sheet any_sheet(std::uint64_t seed, int rows, int columns, std::size_t kind) {
     for (auto& side : sheet.sides)
         for (int& clue : side) clue = between(0, rows, random);
     for (auto& cell : sheet.cells) cell = any_cell(sheet, random);
+    if (random.one_in(2)) sheet.begun = any_begun(sheet, random);
     sheet.source = any_remark(random);
     sheet.expect = any_remark(random);
     return sheet;
@@ -118,7 +137,7 @@ std::string damaged_stream(base::Random& random) {
     std::string text;
     for (int left = between(1, 4, random); left > 0; --left) write_somehow(drawn_sheet(5, random), random, text);
     using namespace std::literals;
-    constexpr std::string_view bytes = "\0\n\r\t .,:;|+-_#%/*[]{}()\"'\\0123456789abxCF\xef\xbb\xc3\xff"sv;
+    constexpr std::string_view bytes = "\0\n\r\t .,:;|+-_#%/**[]{}{}()\"'\\0123456789abxCF\xef\xbb\xc3\xff"sv;
     for (auto left = random.below(6); left > 0 && !text.empty(); --left) {
         const std::size_t at = random.below(text.size());
         const char byte = bytes[random.below(bytes.size())];

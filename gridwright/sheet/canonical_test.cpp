@@ -180,5 +180,18 @@ TEST(Canonical, HasAFingerprintThatNeverChanges) {
     }
 }
 
+/// What a player has done is no part of the puzzle.
+TEST(Canonical, IgnoresEntriesAndMarks) {
+    base::Random random(9);
+    for (const puzzles::PuzzleRow& kind : tests::every_kind()) {
+        Sheet sheet = tests::scattered(kind.notation, {3, 3}, 3, random);
+        const Sheet puzzle = sheet;
+        sheet.begun.entries = tests::scattered(kind.notation, {3, 3}, 2, random).cells;
+        sheet.begun.marks.reset({3, 3}, kernel::Domain::range(1, 2));
+        EXPECT_EQ(canonical(sheet), canonical(puzzle));
+        EXPECT_EQ(fingerprint(sheet), fingerprint(puzzle));
+    }
+}
+
 }  // namespace
 }  // namespace gridwright::sheet

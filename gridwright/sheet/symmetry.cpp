@@ -14,6 +14,7 @@ Sheet turned(const Sheet& sheet, kernel::Turning how) {
     Sheet result = sheet;
     result.cells = kernel::turned(sheet.cells, how);
     result.size = result.cells.size();
+    result.begun = {kernel::turned(sheet.begun.entries, how), kernel::turned(sheet.begun.marks, how)};
     for (const Side side : kernel::every_side) {
         result.sides[side] = sheet.sides[source_of(side, how)];
         if (reverses(side, how)) std::ranges::reverse(result.sides[side]);

@@ -1,6 +1,7 @@
 #pragma once
 
-// The eight symmetries of a sheet: turning and mirroring move its cells, clues and sizes; options and remarks stay.
+// The eight symmetries of a sheet: turning and mirroring move its cells, entries, marks, clues and sizes; options and
+// remarks stay.
 // Notation::symmetries says which of them turn the solutions with the puzzle.
 
 #include "gridwright/kernel/turning.hpp"

@@ -141,6 +141,32 @@ TEST(Symmetry, TakesCluesAlongWithTheirLines) {
     }
 }
 
+/// Entries and marks are values in cells, so they move as givens do.
+TEST(Symmetry, TakesEntriesAndMarksAlong) {
+    base::Random random(4);
+    for (const puzzles::PuzzleRow& kind : every_kind())
+        for (const Size size : small_sizes(kind.notation)) {
+            Sheet sheet = scattered(kind.notation, size, 2, random);
+            sheet.begun.entries = scattered(kind.notation, size, 2, random).cells;
+            sheet.begun.marks.reset(size, std::nullopt);
+            for (int cell = 0; cell < size.cells(); ++cell)
+                if (const auto value = sheet.begun.entries[cell])
+                    sheet.begun.marks[cell] = kernel::Domain::single(*value);
+            for (const Turning how : kernel::turnings) {
+                const Sheet image = turned(sheet, how);
+                Sheet alone = blank(kind.notation, size);
+                alone.cells = sheet.begun.entries;
+                EXPECT_EQ(image.begun.entries, turned(alone, how).cells);
+                for (int cell = 0; cell < size.cells(); ++cell) {
+                    const auto marks = image.begun.marked(cell);
+                    ASSERT_EQ(marks.has_value(), image.begun.entry(cell).has_value());
+                    if (marks) EXPECT_TRUE(marks->contains(*image.begun.entry(cell)));
+                }
+                EXPECT_EQ(turned(image, kernel::inverse(how)), sheet);
+            }
+        }
+}
+
 TEST(Symmetry, KeepsOptionsAndRemarks) {
     for (const puzzles::PuzzleRow& kind : every_kind()) {
         Sheet sheet = blank(kind.notation, {2, 2});

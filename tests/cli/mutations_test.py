@@ -23,7 +23,7 @@ ROUNDS = 60 if os.environ.get('GRIDWRIGHT_SANITIZED') else 400
 
 UNSAFE = re.compile('[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]')
 # Inserted into files: bytes that mean something to a reader, and bytes that must not reach a terminal.
-PIECES = [b'#', b'%', b'/*', b'*/', b'{', b'}', b'"', b'\\', b'\\u009b', b'[', b']', b'.', b',', b'\n', b'\r\n', b'\0', b' ', b'|',
+PIECES = [b'#', b'%', b'/*', b'*/', b'{', b'}', b'*1', b'{1,2}', b'{.}', b'"', b'\\', b'\\u009b', b'[', b']', b'.', b',', b'\n', b'\r\n', b'\0', b' ', b'|',
           b'# source: ', b'# expect: ', b'hoodoo 1 1\n', b'1:///\n', b'\x1b[31m', '\u009b'.encode(), '\u202e'.encode(),
           '\u2028'.encode(), '\ufeff'.encode(), b'\xe9', b'\xff', b'\xc2', b'\xed\xa0\x80', b'\xf4\x90\x80\x80']
 
@@ -34,9 +34,10 @@ def run(*words, text=b''):
 
 def samples():
     files = sorted(path for path in (ROOT / 'corpus').rglob('*') if path.suffix in ('.gw', '.jsonl', '.json', '.pl', '.sgt'))
+    files.append(ROOT / 'tests' / 'cli' / 'samples' / 'begun.gw')
     texts = [path.read_bytes() for path in files]
     # The corpus is mostly text; every format has its turn.
-    texts += [run('convert', '--to', name, text=text).stdout for text in texts[:12] for name in ('json', 'prolog', 'sgt')]
+    texts += [run('convert', '--to', name, text=text).stdout for text in [*texts[:12], texts[-1]] for name in ('json', 'prolog', 'sgt')]
     return [text for text in texts if 0 < len(text) < 20_000]
 
 

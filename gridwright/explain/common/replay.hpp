@@ -10,6 +10,12 @@ namespace gridwright::explain {
 /// Does what a step concludes.
 void apply(const Conclusion& conclusion, Position& position);
 
+/// The position after the step.
+inline Position after(const Step& step, Position position) {
+    apply(step.conclusion, position);
+    return position;
+}
+
 /// Calls `each(inner, trial)` with the inner steps of an assumption, each on the position where it is found.
 template <typename Each>
 void replay_inner(const Step& step, Position trial, Each each) {

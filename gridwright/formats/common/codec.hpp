@@ -4,6 +4,7 @@
 // their lines look like. The reader, the writer and the front ends work from rows and name no format, so a new codec
 // is a file (or a folder) with its row and a line in registry.cpp, and a program can add one of its own.
 
+#include "gridwright/base/text.hpp"
 #include "gridwright/formats/common/cursor.hpp"
 #include "gridwright/formats/common/remarks.hpp"
 #include "gridwright/sheet/sheet.hpp"
@@ -71,6 +72,12 @@ struct Codec {
     /// it does not begin in this line. Null when records begin only at the start of a line.
     std::size_t (*resumes_in)(std::string_view line) = nullptr;
 };
+
+/// For `cannot_carry` of a format without a player's entries and marks.
+inline std::optional<std::string> cannot_carry_begun(const sheet::Sheet& sheet, std::string_view written_as) {
+    if (sheet.begun.empty()) return std::nullopt;
+    return base::concat("a board with entries or marks cannot be written as ", written_as);
+}
 
 inline std::string_view name_of(const Codec* codec) {
     return codec->name;

@@ -27,8 +27,9 @@ void write_escaped(const base::Character& character, std::string_view bytes, std
     for (int shift = 12; shift >= 0; shift -= 4) into += hex[character.code >> shift & 15];
 }
 
-template <typename Cells>
-void write_rows(const Notation& notation, const Cells& cells, std::string& into) {
+/// A list of rows; `write` appends a cell.
+template <typename Cells, typename Write>
+void write_rows(const Cells& cells, std::string& into, Write write) {
     char before_row = '[';
     for (int row = 0; row < cells.size().rows; ++row) {
         into += before_row;
@@ -37,7 +38,7 @@ void write_rows(const Notation& notation, const Cells& cells, std::string& into)
         for (int column = 0; column < cells.size().columns; ++column) {
             into += before;
             before = ',';
-            append_cell(notation, json_script, cells.at(row, column), into);
+            write(cells.at(row, column));
         }
         into += ']';
     }
@@ -74,6 +75,16 @@ void write_clues(const Sheet& sheet, std::string& into) {
     into += '}';
 }
 
+void write_begun(const Sheet& sheet, std::string& into) {
+    const auto write = [&](std::string_view key, const auto& grid) {
+        if (grid.size().cells() == 0) return;
+        write_key(key, into);
+        write_json_grid(*sheet.notation, grid, into);
+    };
+    write("filled", sheet.begun.entries);
+    write("marks", sheet.begun.marks);
+}
+
 void write_remark(std::string_view key, std::string_view remark, std::string& into) {
     const std::string line = one_line(remark);
     if (line.empty()) return;
@@ -94,11 +105,29 @@ void write_json_string(std::string_view text, std::string& into) {
 }
 
 void write_json_grid(const Notation& notation, const Filling& cells, std::string& into) {
-    write_rows(notation, cells, into);
+    write_rows(cells, into, [&](const auto& cell) { append_cell(notation, json_script, cell, into); });
 }
 
 void write_json_grid(const Notation& notation, const kernel::Grid<kernel::Value>& cells, std::string& into) {
-    write_rows(notation, cells, into);
+    write_rows(cells, into, [&](kernel::Value value) { append_cell(notation, json_script, value, into); });
+}
+
+void write_json_grid(const Notation& notation, const Marks& marks, std::string& into) {
+    write_rows(marks, into, [&](const std::optional<kernel::Domain>& marked) {
+        if (marked)
+            write_json_values(notation, *marked, into);
+        else
+            into += json_script.unknown;
+    });
+}
+
+void write_json_values(const Notation& notation, kernel::Domain values, std::string& into) {
+    into += '[';
+    for (const int value : values) {
+        if (into.back() != '[') into += ',';
+        append_cell(notation, json_script, static_cast<kernel::Value>(value), into);
+    }
+    into += ']';
 }
 
 std::string json_object(const Sheet& sheet, std::string head) {
@@ -114,6 +143,7 @@ std::string json_object(const Sheet& sheet, std::string head) {
     if (sheet.notation->sides) write_clues(sheet, into);
     write_key("grid", into);
     write_json_grid(*sheet.notation, sheet.cells, into);
+    write_begun(sheet, into);
     write_remark("source", sheet.source, into);
     write_remark("expect", sheet.expect, into);
     return into + '}';

@@ -19,6 +19,12 @@ std::string json_object(const sheet::Sheet& sheet, std::string head = {});
 void write_json_grid(const sheet::Notation& notation, const sheet::Filling& cells, std::string& into);
 void write_json_grid(const sheet::Notation& notation, const kernel::Grid<kernel::Value>& cells, std::string& into);
 
+/// Appends the marks as rows of lists, as in the member `marks`; null where there are none.
+void write_json_grid(const sheet::Notation& notation, const sheet::Marks& marks, std::string& into);
+
+/// Appends the values as a JSON list.
+void write_json_values(const sheet::Notation& notation, kernel::Domain values, std::string& into);
+
 /// Appends a JSON string with its quotes and escapes.
 void write_json_string(std::string_view text, std::string& into);
 

@@ -47,8 +47,14 @@ std::string_view Listing::bare(std::size_t index) const {
     return text.starts_with('"') ? text.substr(1, text.size() - 2) : text;
 }
 
-Mistake read_rows(const Listing& listing, std::size_t item, const Vocabulary& vocabulary, Sheet& sheet) {
-    const auto [rows, columns] = sheet.size;
+namespace {
+
+/// Goes through the cells of a board that is written as a list of rows; `what` is its name for sentences. `read` takes
+/// the item of a cell, its row and its column.
+template <typename Read>
+Mistake read_board(const Listing& listing, std::size_t item, const Vocabulary& vocabulary, kernel::Size size,
+                   std::string_view what, Read read) {
+    const auto [rows, columns] = size;
     const std::size_t offset = listing[item].offset;
     if (!listing.is_list(item))
         return base::Error{base::concat(quoted(listing.spelling(item)), " is not a board; ", vocabulary.board(),
@@ -56,7 +62,7 @@ Mistake read_rows(const Listing& listing, std::size_t item, const Vocabulary& vo
                            offset};
     if (std::cmp_not_equal(listing.count(item), rows))
         return base::Error{
-            base::concat("the board has ", base::counted(static_cast<std::int64_t>(listing.count(item)), "row"), "; ",
+            base::concat(what, " has ", base::counted(static_cast<std::int64_t>(listing.count(item)), "row"), "; ",
                          vocabulary.board(), " needs ", rows),
             offset};
     std::size_t next = item + 1;
@@ -68,10 +74,62 @@ Mistake read_rows(const Listing& listing, std::size_t item, const Vocabulary& vo
         if (std::cmp_not_equal(listing.count(next), columns))
             return vocabulary.wrong_length(row + 1, listing.count(next), listing[next].offset);
         ++next;
-        for (int column = 0; column < columns; ++column, ++next)
-            if (!vocabulary.read(listing.spelling(next), sheet.cells.at(row, column)))
-                return vocabulary.unfit(listing.spelling(next), row + 1, listing[next].offset);
+        for (int column = 0; column < columns; ++column, next = listing.after(next))
+            if (Mistake mistake = read(next, row, column)) return mistake;
     }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Mistake read_rows(const Listing& listing, std::size_t item, const Vocabulary& vocabulary, Sheet& sheet) {
+    return read_board(listing, item, vocabulary, sheet.size, "the board", [&](std::size_t at, int row, int column) {
+        return vocabulary.read(listing.spelling(at), sheet.cells.at(row, column))
+                   ? Mistake{}
+                   : vocabulary.unfit(listing.spelling(at), row + 1, listing[at].offset);
+    });
+}
+
+Mistake read_entries(const Listing& listing, std::size_t item, const Vocabulary& vocabulary, Sheet& sheet) {
+    Filling& entries = sheet.begun.entries;
+    entries.reset(sheet.size, std::nullopt);
+    const auto read = [&](std::size_t at, int row, int column) -> Mistake {
+        auto& entry = entries.at(row, column);
+        const std::string_view spelling = listing.spelling(at);
+        if (!vocabulary.read(spelling, entry)) return vocabulary.unfit(spelling, row + 1, listing[at].offset);
+        const auto& given = sheet.cells.at(row, column);
+        if (!entry || !given || *entry == *given) return {};
+        return base::Error{base::concat("the entry ", text_of(*sheet.notation, *entry), " in row ", row + 1,
+                                        ", column ", column + 1, " contradicts the given ",
+                                        text_of(*sheet.notation, *given), "; leave out the entry or correct the given"),
+                           listing[at].offset};
+    };
+    if (Mistake mistake = read_board(listing, item, vocabulary, sheet.size, "\"filled\"", read)) return mistake;
+    tidy(sheet.begun, sheet.cells);
+    return std::nullopt;
+}
+
+Mistake read_marks(const Listing& listing, std::size_t item, const Vocabulary& vocabulary, Sheet& sheet) {
+    Marks& marks = sheet.begun.marks;
+    marks.reset(sheet.size, std::nullopt);
+    const auto read = [&](std::size_t at, int row, int column) -> Mistake {
+        std::optional<kernel::Value> value;
+        if (!listing.is_list(at))
+            return listing[at].kind == Listing::unknown && vocabulary.read(listing.spelling(at), value)
+                       ? Mistake{}
+                       : base::Error{base::concat(quoted(listing.spelling(at)), " in row ", row + 1,
+                                                  " does not fit; the marks of a cell are a list of values, or null"),
+                                     listing[at].offset};
+        kernel::Domain& marked = marks.at(row, column).emplace();
+        for (std::size_t mark = at + 1; mark < listing.after(at); mark = listing.after(mark)) {
+            if (!vocabulary.read(listing.spelling(mark), value) || !value)
+                return vocabulary.unfit_value(listing.spelling(mark), row + 1, listing[mark].offset);
+            marked.add(*value);
+        }
+        return {};
+    };
+    if (Mistake mistake = read_board(listing, item, vocabulary, sheet.size, "\"marks\"", read)) return mistake;
+    tidy(sheet.begun, sheet.cells);
     return std::nullopt;
 }
 

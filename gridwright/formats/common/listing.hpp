@@ -49,6 +49,12 @@ class Listing {
 /// Reads the item as the sheet's rows.
 Mistake read_rows(const Listing& listing, std::size_t item, const Vocabulary& vocabulary, sheet::Sheet& sheet);
 
+/// Reads the item as a player's entries, of which none may contradict a given.
+Mistake read_entries(const Listing& listing, std::size_t item, const Vocabulary& vocabulary, sheet::Sheet& sheet);
+
+/// Reads the item as a player's marks: a list of values for each cell, or unknown.
+Mistake read_marks(const Listing& listing, std::size_t item, const Vocabulary& vocabulary, sheet::Sheet& sheet);
+
 /// Reads the item as the clues of one side.
 Mistake read_side(const Listing& listing, std::size_t item, const Vocabulary& vocabulary, kernel::Side side,
                   sheet::Sheet& sheet);

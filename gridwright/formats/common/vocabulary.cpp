@@ -98,12 +98,12 @@ std::string Vocabulary::board() const {
     return concat("a ", sheet_.size.rows, " x ", sheet_.size.columns, " board");
 }
 
-std::string Vocabulary::what_fits() const {
+/// What a cell may hold, for sentences.
+std::vector<std::string> Vocabulary::values() const {
     std::vector<std::string> choices;
     if (highest_ > 0) choices.push_back(concat("1 to ", highest_));
     for (const Symbol& symbol : sheet_.notation->symbols) choices.emplace_back(symbol.*script_.spelling);
-    choices.push_back(concat(script_.unknown, " for unknown"));
-    return base::listed(choices, "or");
+    return choices;
 }
 
 base::Error Vocabulary::unfit(std::string_view token, int row, std::size_t offset) const {
@@ -112,7 +112,14 @@ base::Error Vocabulary::unfit(std::string_view token, int row, std::size_t offse
         return {
             concat(noun, ' ', base::shown(token), " in row ", row, " is out of range; ", noun, "s are 1 to ", highest_),
             offset};
-    return {concat(quoted(token), " in row ", row, " does not fit; a cell is ", what_fits()), offset};
+    std::vector<std::string> choices = values();
+    choices.push_back(concat(script_.unknown, " for unknown"));
+    return {concat(quoted(token), " in row ", row, " does not fit; a cell is ", base::listed(choices, "or")), offset};
+}
+
+base::Error Vocabulary::unfit_value(std::string_view token, int row, std::size_t offset) const {
+    if (highest_ > 0 && is_integer(token)) return unfit(token, row, offset);
+    return {concat(quoted(token), " in row ", row, " is not a value; values are ", base::listed(values())), offset};
 }
 
 base::Error Vocabulary::unfit_clue(std::string_view token, std::size_t offset) const {

@@ -37,6 +37,8 @@ class Vocabulary {
 
     /// "height 9 in row 2 is out of range; heights are 1 to 6"
     base::Error unfit(std::string_view token, int row, std::size_t offset) const;
+    /// The same for an entry or a mark, which is never unknown.
+    base::Error unfit_value(std::string_view token, int row, std::size_t offset) const;
     base::Error unfit_clue(std::string_view token, std::size_t offset) const;
 
     /// "row 3 has 5 heights; a 6 x 6 board needs 6"
@@ -48,7 +50,7 @@ class Vocabulary {
 
   private:
     int highest_clue() const { return std::max(sheet_.size.rows, sheet_.size.columns); }
-    std::string what_fits() const;
+    std::vector<std::string> values() const;
 
     const sheet::Sheet& sheet_;
     Script script_;

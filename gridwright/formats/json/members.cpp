@@ -21,9 +21,9 @@ class SheetMaker {
         : members_(members.list), listing_(members.listing), accepted_(accepted) {}
 
     base::Result<Sheet> make() {
-        for (const auto step :
-             {&SheetMaker::read_format, &SheetMaker::read_puzzle, &SheetMaker::read_twice, &SheetMaker::read_sizes,
-              &SheetMaker::read_options, &SheetMaker::read_clues, &SheetMaker::read_grid, &SheetMaker::read_remarks})
+        for (const auto step : {&SheetMaker::read_format, &SheetMaker::read_puzzle, &SheetMaker::read_twice,
+                                &SheetMaker::read_sizes, &SheetMaker::read_options, &SheetMaker::read_clues,
+                                &SheetMaker::read_grid, &SheetMaker::read_begun, &SheetMaker::read_remarks})
             if (Mistake mistake = (this->*step)()) return std::move(*mistake);
         return std::move(sheet_);
     }
@@ -37,6 +37,7 @@ class SheetMaker {
     Mistake read_options();
     Mistake read_clues();
     Mistake read_grid();
+    Mistake read_begun();
     Mistake read_remarks();
     Mistake read_remark(std::string_view name, std::string& remark);
 
@@ -151,6 +152,14 @@ Mistake SheetMaker::read_grid() {
     const Member* member = said("grid");
     if (!member) return std::nullopt;
     return read_rows(listing_, member->item, Vocabulary(sheet_, json_script), sheet_);
+}
+
+Mistake SheetMaker::read_begun() {
+    const Vocabulary vocabulary(sheet_, json_script);
+    if (const Member* filled = said("filled"))
+        if (Mistake mistake = read_entries(listing_, filled->item, vocabulary, sheet_)) return mistake;
+    const Member* marks = said("marks");
+    return marks ? read_marks(listing_, marks->item, vocabulary, sheet_) : std::nullopt;
 }
 
 Mistake SheetMaker::read_remark(std::string_view name, std::string& remark) {

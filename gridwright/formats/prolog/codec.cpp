@@ -70,6 +70,7 @@ constinit const Codec codec{
     .recognises = recognises,
     .begins = begins,
     .comment_mark = comment_mark,
+    .cannot_carry = [](const sheet::Sheet& sheet) { return cannot_carry_begun(sheet, "a Prolog term"); },
     .skip_between = skip_block_comment,
     .resumes_in = behind_full_stop,
 };

@@ -29,7 +29,7 @@ bool begins(std::string_view line, Notations) {
 }
 
 std::optional<std::string> cannot_carry(const Sheet& sheet) {
-    if (fits(*sheet.notation)) return std::nullopt;
+    if (fits(*sheet.notation)) return cannot_carry_begun(sheet, "a game ID");
     return base::concat("a ", sheet.notation->name, " cannot be written as a game ID");
 }
 

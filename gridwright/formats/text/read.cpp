@@ -7,6 +7,7 @@
 
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/common/recognise.hpp"
+#include "gridwright/formats/text/begun.hpp"
 #include "gridwright/formats/text/codec.hpp"
 #include "gridwright/formats/text/tokens.hpp"
 
@@ -46,11 +47,13 @@ class TextReader {
     Mistake read_board();
     Mistake read_clues(kernel::Side side, const Vocabulary& vocabulary);
     Mistake read_row(int row, const Vocabulary& vocabulary);
+    Mistake read_cell(std::string_view token, int row, int column, const Vocabulary& vocabulary);
     Mistake read_cut(const Vocabulary& vocabulary) const;
     Mistake take_line();
     void note(std::string_view comment);
     Mistake take_row();
     Mistake stands_alone(bool& alone);
+    bool begins_next(const TextLine& line) const;
     void split();
     base::Error wrong_row(int row, const Vocabulary& vocabulary) const;
     std::size_t offset_of(std::string_view token) const;
@@ -173,6 +176,11 @@ Mistake TextReader::read_options(std::string_view& rest) {
     return std::nullopt;
 }
 
+/// True for the first line of another record. A brace at the end of the input may be the begin of marks that are cut.
+bool TextReader::begins_next(const TextLine& line) const {
+    return begins_record(line.text, accepted_) && (line.ended || line.text != "{");
+}
+
 /// Whether a new record or the end of the input comes where rows could. Comments on the way belong to the next record
 /// then, so nothing is taken.
 Mistake TextReader::stands_alone(bool& alone) {
@@ -190,7 +198,7 @@ Mistake TextReader::stands_alone(bool& alone) {
     } while (line.ended && says_nothing(line.text));
     if (says_nothing(line.text) && !line.text.empty())
         return base::Error{"the input ends inside a line; end it with a newline", cursor_.at()};
-    alone = line.text.empty() || begins_record(line.text, accepted_);
+    alone = line.text.empty() || begins_next(line);
     cursor_.move_to(begin);
     return std::nullopt;
 }
@@ -214,7 +222,7 @@ Mistake TextReader::take_row() {
         if (Mistake mistake = take_line()) return mistake;
         count_ = 0;
         stop_ = line_begin_;
-        if (begins_record(line_.text, accepted_)) {
+        if (begins_next(line_)) {
             cursor_.move_to(begin);
             return std::nullopt;
         }
@@ -279,6 +287,12 @@ base::Error TextReader::wrong_row(int row, const Vocabulary& vocabulary) const {
     return vocabulary.wrong_length(row + 1, count_ - clues, offset);
 }
 
+Mistake TextReader::read_cell(std::string_view token, int row, int column, const Vocabulary& vocabulary) {
+    if (is_begun(token)) return read_begun(token, row, column, vocabulary, offset_of(token), sheet_);
+    if (vocabulary.read(token, sheet_.cells.at(row, column))) return std::nullopt;
+    return vocabulary.unfit(token, row + 1, offset_of(token));
+}
+
 Mistake TextReader::read_row(int row, const Vocabulary& vocabulary) {
     if (Mistake mistake = take_row()) return mistake;
     const std::size_t columns = sheet_.size.columns;
@@ -288,10 +302,9 @@ Mistake TextReader::read_row(int row, const Vocabulary& vocabulary) {
         return first == 0 || vocabulary.read_clue(token, sheet_.sides[side][row]);
     };
     if (!read_end(kernel::Side::left, tokens_[0])) return vocabulary.unfit_clue(tokens_[0], offset_of(tokens_[0]));
-    for (std::size_t i = 0; i < columns; ++i)
-        if (const std::string_view token = tokens_[first + i];
-            !vocabulary.read(token, sheet_.cells.at(row, static_cast<int>(i))))
-            return vocabulary.unfit(token, row + 1, offset_of(token));
+    for (int column = 0; column < sheet_.size.columns; ++column)
+        if (Mistake mistake = read_cell(tokens_[first + static_cast<std::size_t>(column)], row, column, vocabulary))
+            return mistake;
     const std::string_view last = tokens_[count_ - 1];
     if (!read_end(kernel::Side::right, last)) return vocabulary.unfit_clue(last, offset_of(last));
     return std::nullopt;
@@ -301,7 +314,10 @@ Mistake TextReader::read_row(int row, const Vocabulary& vocabulary) {
 Mistake TextReader::read_cut(const Vocabulary& vocabulary) const {
     const std::string_view last = tokens_[count_ - 1];
     if (line_.ended || last.data() + last.size() != line_.text.data() + line_.text.size()) return std::nullopt;
-    if (!(sheet_.notation->sides ? vocabulary.clue_may_go_on(last) : vocabulary.may_go_on(last))) return std::nullopt;
+    const bool may_go_on = sheet_.notation->sides ? vocabulary.clue_may_go_on(last)
+                           : is_begun(last)       ? begun_may_go_on(last)
+                                                  : vocabulary.may_go_on(last);
+    if (!may_go_on) return std::nullopt;
     return base::Error{
         concat("the input ends after ", quoted(last), ", which may be cut off; end the last line with a newline"),
         end_of_tokens()};

@@ -1,6 +1,7 @@
 // Writes a sheet as text: a header, and a board whose columns line up.
 
 #include "gridwright/base/text.hpp"
+#include "gridwright/formats/text/begun.hpp"
 #include "gridwright/formats/text/codec.hpp"
 
 #include <algorithm>
@@ -23,10 +24,17 @@ class TextWriter {
     }
 
   private:
-    /// As wide as the widest token that a cell can hold, so that boards of one kind and size line up with each other.
+    /// As wide as the widest token that a cell can hold, so that boards of one kind and size line up with each other;
+    /// wider where a player's tokens are.
     std::size_t widest() const {
         std::size_t width = base::concat(sheet_.notation->highest_number(sheet_.size, sheet_.options)).size();
         for (const Symbol& symbol : sheet_.notation->symbols) width = std::max(width, symbol.text.size());
+        if (sheet_.begun.empty()) return width;
+        std::string token;
+        for (int cell = 0; cell < sheet_.size.cells(); ++cell, token.clear()) {
+            append_begun(sheet_, cell, token);
+            width = std::max(width, token.size());
+        }
         return width;
     }
 
@@ -87,7 +95,8 @@ class TextWriter {
         for (int column = 0; column < sheet_.size.columns; ++column) {
             if (column > 0) into_ += ' ';
             const std::size_t begin = into_.size();
-            append_cell(*sheet_.notation, script, sheet_.cells.at(row, column), into_);
+            append_begun(sheet_, sheet_.size.cell(row, column), into_);
+            if (into_.size() == begin) append_cell(*sheet_.notation, script, sheet_.cells.at(row, column), into_);
             align(begin);
         }
     }

@@ -7,6 +7,7 @@ namespace gridwright::puzzles {
 sheet::Sheet Puzzle::filled(const kernel::Solution& solution) const {
     sheet::Sheet sheet = sheet_;
     std::copy(solution.begin(), solution.end(), sheet.cells.begin());
+    sheet.begun = {};
     return sheet;
 }
 

@@ -1,0 +1,159 @@
+#include "gridwright/answers/begun.hpp"
+#include "gridwright/answers/expectation.hpp"
+#include "gridwright/answers/json.hpp"
+#include "gridwright/engines/registry.hpp"
+#include "tests/support/sheet_from.hpp"
+
+#include <gtest/gtest.h>
+
+namespace gridwright::answers {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+class CheckBegun : public testing::Test {
+  protected:
+    Checked check(std::string_view text, Depth depth = Depth::possible, kernel::Search search = {}) {
+        const std::string_view kind = text.substr(0, text.find(' '));
+        return check(tests::sheet_from(text, puzzles::find(kind)->notation), depth, std::move(search));
+    }
+    Checked check(sheet::Sheet sheet, Depth depth = Depth::possible, kernel::Search search = {}) {
+        puzzle = puzzles::make(std::move(sheet));
+        return *check_begun(workspace, *puzzle, std::move(search), depth);
+    }
+    Texts sentences(const Checked& checked) { return sentences_of(checked, *puzzle, workspace.model); }
+
+    std::unique_ptr<kernel::Engine> engine = engines::make_engine("auto");
+    Workspace workspace{*engine};
+    std::unique_ptr<puzzles::Puzzle> puzzle;
+};
+
+/// The only solution is 1342 / 2431 / 3214 / 4123.
+std::string towers(std::string_view first, std::string_view second = ". . . . . 3\n") {
+    return base::concat("skyscraper 4\n4 . . .\n", first, second, ". . . . . .\n. . 1 . . .\n. . . .\n");
+}
+
+TEST_F(CheckBegun, CountsEntriesThatAreRight) {
+    const Checked checked = check(towers(". *1 *3 . *2 .\n"));
+    EXPECT_EQ(name(checked.verdict), "ok");
+    EXPECT_EQ(checked.entries->wrong, std::vector<int>{});
+    EXPECT_EQ(checked.entries->right, 3);
+    EXPECT_EQ(checked.entries->completable, true);
+    EXPECT_EQ(sentences(checked),
+              (Texts{"No rule is broken, and the board can be completed (12 cells open).", "3 entries are right."}));
+}
+
+TEST_F(CheckBegun, NamesEntriesThatAreWrong) {
+    const Checked checked = check(towers(". *1 *2 . *3 .\n", ". *2 . . . 3\n"));
+    EXPECT_EQ(name(checked.verdict), "impossible");
+    EXPECT_EQ(checked.entries->wrong, (std::vector{1, 3}));
+    EXPECT_EQ(checked.entries->right, 2);
+    EXPECT_EQ(checked.entries->completable, false);
+    ASSERT_EQ(sentences(checked).size(), 3u);
+    EXPECT_EQ(sentences(checked)[1], "Row 1, column 2 and row 1, column 4 are wrong.");
+    EXPECT_EQ(sentences(checked)[2], "2 other entries are right.");
+    const std::string json = json_of(checked, *puzzle, workspace.model, {});
+    EXPECT_NE(json.find(R"("entries":{"wrong":["r1c2","r1c4"],"right":2},"completable":false,"engine")"),
+              std::string::npos)
+        << json;
+}
+
+TEST_F(CheckBegun, AFullBoardIsComparedToo) {
+    const Checked checked =
+        check("skyscraper 4\n4 . . .\n. *1 *3 *4 *2 .\n. *2 *4 *3 *1 3\n. *3 *2 *1 *4 .\n. *4 1 *2 *3 .\n. . . .\n");
+    EXPECT_EQ(name(checked.verdict), "solved");
+    EXPECT_EQ(checked.entries->right, 15);
+    EXPECT_EQ(sentences(checked), (Texts{"The board is full and correct.", "15 entries are right."}));
+}
+
+TEST_F(CheckBegun, MarksAreNoEntries) {
+    const Checked checked = check(towers(". {2} . . . .\n"));
+    EXPECT_EQ(name(checked.verdict), "ok");
+    EXPECT_EQ(checked.entries->right, 0);
+    EXPECT_EQ(checked.open, 15);
+}
+
+/// With entries as givens the board would be impossible; the puzzle is unique all the same.
+TEST_F(CheckBegun, UniquenessIsAskedAboutThePuzzle) {
+    EXPECT_EQ(name(check(towers(". *1 . . . .\n"), Depth::unique).verdict), "unique");
+    EXPECT_EQ(name(check("skyscraper 2\n. .\n. *1 . .\n. . . .\n. .\n", Depth::unique).verdict), "several");
+    sheet::Sheet sheet = tests::sheet_from(towers(". *2 . . . .\n"), puzzles::find("skyscraper")->notation);
+    sheet.expect = "unique";
+    const Checked wrong = check(sheet, Depth::unique);
+    EXPECT_EQ(name(wrong.verdict), "broken");
+    EXPECT_EQ(contradiction(*puzzle, wrong), "") << "the puzzle is what it expects to be";
+    sheet.expect = "several";
+    EXPECT_NE(contradiction(*puzzles::make(sheet), wrong), "");
+}
+
+/// Where there are several solutions, an entry is wrong only if none of them has it.
+TEST_F(CheckBegun, OfSeveralSolutionsEachCounts) {
+    const Checked fits = check("skyscraper 3\n. . .\n. *1 *2 . .\n. . . . .\n. . . . .\n. . .\n");
+    EXPECT_EQ(fits.entries->completable, true);
+    EXPECT_EQ(fits.entries->right, 2);
+    const Checked clash = check("skyscraper 3\n. . .\n. *1 . . .\n. . *2 . .\n. . . *3 .\n. . .\n");
+    EXPECT_EQ(clash.entries->completable, true);
+    const Checked exclude = check("skyscraper 3\n. . .\n. *1 . . .\n. . *2 . .\n. . . *1 .\n. . .\n");
+    EXPECT_EQ(exclude.entries->wrong, std::vector<int>{}) << "each of them alone is possible";
+    EXPECT_EQ(exclude.entries->completable, false);
+    EXPECT_EQ(exclude.entries->right, std::nullopt);
+    EXPECT_EQ(sentences(exclude).back(), "The board can no longer be completed.");
+    const Checked alone = check("skyscraper 3\n3 . .\n. *1 . . .\n. *3 . . .\n. . . . .\n. . .\n");
+    EXPECT_EQ(alone.entries->wrong, std::vector{3});
+    EXPECT_EQ(alone.entries->completable, false);
+}
+
+/// A board that could be completed with more pegs than necessary is not completed as the puzzle wants.
+TEST_F(CheckBegun, WithAnObjectiveOnlyTheBestSolutionsCount) {
+    const Checked several = check("hoodoo 2 2\n*_ *_\n. .\n");
+    EXPECT_EQ(name(several.verdict), "ok");
+    EXPECT_EQ(several.entries->puzzle.outcome.objective, 2) << "two of the pegs are transparent in every best board";
+    EXPECT_EQ(several.entries->completable, true);
+    const Checked worse = check("hoodoo 2 2\n*_ *_\n*_ .\n");
+    EXPECT_EQ(name(worse.verdict), "ok");
+    EXPECT_EQ(worse.entries->completable, false);
+    EXPECT_EQ(
+        sentences(worse).front(),
+        "No rule is broken, and the board can be completed, but not with the fewest transparent pegs (1 cell open).");
+}
+
+TEST_F(CheckBegun, AnImpossiblePuzzleBlamesNoEntry) {
+    const Checked checked =
+        check("skyscraper 4\n4 . . 4\n. *1 . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n. . . .\n");
+    EXPECT_EQ(name(checked.verdict), "impossible");
+    EXPECT_EQ(checked.entries->wrong, std::vector<int>{});
+    EXPECT_EQ(checked.entries->right, std::nullopt);
+    EXPECT_EQ(checked.entries->completable, false);
+}
+
+TEST_F(CheckBegun, AGivenThatWasChangedIsBroken) {
+    const sheet::Notation& notation = puzzles::find("skyscraper")->notation;
+    const sheet::Sheet original = tests::sheet_from(towers(". . . . . .\n"), notation);
+    sheet::Sheet board = original;
+    board.cells[13] = 2;
+    const Checked checked = check(*board_on(original, board));
+    EXPECT_EQ(name(checked.verdict), "broken");
+    EXPECT_EQ(checked.entries->wrong, std::vector{13});
+    EXPECT_EQ(sentences(checked).front(), "Row 4, column 2 holds 2, but 1 is given there.");
+    board = tests::sheet_from("skyscraper 2\n. .\n. . . .\n. . . .\n. .\n", notation);
+    EXPECT_EQ(board_on(original, board).error().message,
+              "the puzzle of this board is a skyscraper of 4 x 4, the board a skyscraper of 2 x 2");
+}
+
+TEST_F(CheckBegun, ALimitLeavesItOpen) {
+    kernel::Search search;
+    search.limits.time = std::chrono::nanoseconds(0);
+    const Checked checked = check(
+        "hoodoo 8 8\n*1 . . . . . . .\n" +
+            [] {
+                std::string rows;
+                for (int row = 0; row < 7; ++row) rows += ". . . . . . . .\n";
+                return rows;
+            }(),
+        Depth::possible, search);
+    EXPECT_EQ(checked.entries->completable, std::nullopt);
+    EXPECT_EQ(checked.entries->wrong, std::vector<int>{});
+}
+
+}  // namespace
+}  // namespace gridwright::answers
