@@ -1,9 +1,8 @@
 #include "cli/answer_puzzles.hpp"
+#include "cli/input/companion_boards.hpp"
 #include "cli/output/explain_answer.hpp"
-#include "cli/output/message.hpp"
 #include "cli/output/output.hpp"
 #include "gridwright/answers/expectation.hpp"
-#include "gridwright/base/text.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "host/interrupt.hpp"
 
@@ -12,47 +11,19 @@
 namespace gridwright::cli {
 namespace {
 
-/// The puzzles of --puzzle: one for all boards, or one for each.
-class Originals {
-  public:
-    /// Reads the file; false after a message.
-    bool read(const std::string& file, const formats::Codec* from) {
-        PuzzleInput input({file}, from, answers::usual_format());
-        while (auto puzzle = input.next()) {
-            if (!puzzle->sheet) {
-                say(fmt::format("{}: {}\n", puzzle->where(), one_line(puzzle->sheet.error().message)));
-                return false;
-            }
-            sheets_.push_back(*std::move(puzzle->sheet));
-        }
-        return true;
-    }
-
-    /// The puzzle that board number `number` belongs to: the only one, or the one with the same number.
-    base::Result<const sheet::Sheet*> of(const sheet::Sheet& board, std::uint64_t number) const {
-        if (sheets_.size() != 1 && number > sheets_.size())
-            return base::Error{fmt::format("--puzzle has only {}, none for board {}",
-                                           base::counted(static_cast<std::int64_t>(sheets_.size()), "puzzle"), number),
-                               {}};
-        const sheet::Sheet& sheet = sheets_.size() == 1 ? sheets_.front() : sheets_[number - 1];
-        if (sheet.notation != board.notation || sheet.size != board.size)
-            return base::Error{fmt::format("the puzzle of this board is a {} of {} x {}, the board a {} of {} x {}",
-                                           sheet.notation->name, sheet.size.rows, sheet.size.columns,
-                                           board.notation->name, board.size.rows, board.size.columns),
-                               {}};
-        return &sheet;
-    }
-
-    void add_refused(std::uint64_t) {}
-
-  private:
-    std::vector<sheet::Sheet> sheets_;
-};
+/// Why the board cannot belong to the puzzle; nothing when it can.
+std::optional<base::Error> mismatch(const sheet::Sheet& sheet, const sheet::Sheet& board) {
+    if (sheet.notation == board.notation && sheet.size == board.size) return std::nullopt;
+    return base::Error{
+        fmt::format("the puzzle of this board is a {} of {} x {}, the board a {} of {} x {}", sheet.notation->name,
+                    sheet.size.rows, sheet.size.columns, board.notation->name, board.size.rows, board.size.columns),
+        {}};
+}
 
 /// The worker of one job; its engine serves one puzzle after the other.
 class HintWorker {
   public:
-    HintWorker(const Options& options, const OutputStyle& style, const Originals& originals)
+    HintWorker(const Options& options, const OutputStyle& style, const CompanionBoards& originals)
         : options_(options),
           style_(style),
           originals_(originals),
@@ -61,8 +32,9 @@ class HintWorker {
 
     base::Result<Answered> answer(const Task& task, Reply& reply) {
         if (!options_.explaining.puzzle) return answer(task, task.puzzle, reply);
-        const auto original = originals_.of(task.puzzle.sheet(), task.about.number);
+        const auto original = originals_.of(task.about.number);
         if (!original) return original.error();
+        if (auto error = mismatch(**original, task.puzzle.sheet())) return *std::move(error);
         return answer(task, *puzzle_from(**original, options_), reply);
     }
 
@@ -81,7 +53,7 @@ class HintWorker {
 
     const Options& options_;
     const OutputStyle style_;
-    const Originals& originals_;
+    const CompanionBoards& originals_;
     std::unique_ptr<kernel::Engine> engine_;
     answers::Workspace workspace_;
 };
@@ -89,7 +61,7 @@ class HintWorker {
 }  // namespace
 
 int hint(const Options& options, Output& output) {
-    Originals originals;
+    CompanionBoards originals("--puzzle");
     if (options.explaining.puzzle && !originals.read(*options.explaining.puzzle, options.from)) return 2;
     return answer_puzzles<HintWorker>(options, output, originals);
 }

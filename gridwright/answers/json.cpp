@@ -13,17 +13,6 @@ namespace {
 
 using base::concat;
 
-void add_effort(const Effort& effort, Object& object) {
-    if (effort.engine.empty())
-        object.add_source("engine", "null");
-    else
-        object.add("engine", effort.engine);
-    object.add_source("seconds", seconds_text(effort.time));
-    Object stats;
-    for (const auto& [name, meaning, count] : kernel::statistics) stats.add_number(name, effort.stats.*count);
-    object.add_source("stats", std::move(stats).end());
-}
-
 /// The clues among these parts, as they are on the sheet.
 std::vector<std::string> clues_of(const kernel::Parts& parts, const puzzles::Puzzle& puzzle,
                                   const kernel::Model& model) {
@@ -47,6 +36,17 @@ Object json_of_parts(std::string_view sentence, const std::vector<std::string>& 
 }
 
 }  // namespace
+
+void add_effort(const Effort& effort, Object& object) {
+    if (effort.engine.empty())
+        object.add_source("engine", "null");
+    else
+        object.add("engine", effort.engine);
+    object.add_source("seconds", seconds_text(effort.time));
+    Object stats;
+    for (const auto& [name, meaning, count] : kernel::statistics) stats.add_number(name, effort.stats.*count);
+    object.add_source("stats", std::move(stats).end());
+}
 
 std::string json_of(const Solved& solved, const puzzles::Puzzle& puzzle, const About& about) {
     const kernel::Outcome& outcome = solved.outcome;

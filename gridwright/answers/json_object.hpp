@@ -65,6 +65,9 @@ inline Object begun(const About& about, std::string_view kind = {}) {
     return object;
 }
 
+/// Adds the engine, the time and the counts of the search.
+void add_effort(const Effort& effort, Object& object);
+
 /// A list of values that are JSON already.
 inline std::string list_of(const std::vector<std::string>& items) {
     std::string list = "[";
