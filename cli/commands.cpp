@@ -120,7 +120,7 @@ constexpr Command command_table[] = {
      .complete = complete_improve,
      .more_help = nullptr,
      .examples = "  gridwright improve --unique board.gw\n"
-                 "  gridwright improve --unique --towards solution.gw board.gw\n"
+                 "  gridwright improve --unique --towards solution.gw draft.gw\n"
                  "  gridwright improve --minimal --to json puzzles.jsonl\n"
                  "  gridwright solve board.gw | gridwright improve --minimal --time 10\n",
      .run = improve},

@@ -2,6 +2,7 @@
 
 #include "gridwright/answers/ask_reader.hpp"
 #include "gridwright/answers/json.hpp"
+#include "gridwright/answers/setter_json.hpp"
 #include "gridwright/answers/step_json.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/reader.hpp"
@@ -30,6 +31,7 @@ class Errand {
             case Ask::What::grade:
             case Ask::What::hint:
             case Ask::What::explain:
+            case Ask::What::improve:
             case Ask::What::convert: return answer_every_puzzle();
             case Ask::What::make: return make();
             case Ask::What::engines: return all_of(json_of_engines(context_.engines()));
@@ -86,6 +88,7 @@ class Errand {
             case Ask::What::grade: return graded(puzzle, about);
             case Ask::What::hint: return hinted(puzzle, about);
             case Ask::What::explain: return explained(puzzle, about);
+            case Ask::What::improve: return improved(puzzle, about);
             default: return solved(puzzle, about);
         }
     }
@@ -106,9 +109,26 @@ class Errand {
     base::Result<std::string> checked(const puzzles::Puzzle& puzzle, const About& about) {
         const auto workspace = open_workspace();
         if (!workspace) return workspace.error();
+        if (ask_.wishes.any()) return checked_for_setter(**workspace, puzzle, about);
         const auto checked = check(**workspace, puzzle, search());
         if (!checked) return checked.error();
         return json_of(*checked, puzzle, (*workspace)->model, about);
+    }
+
+    base::Result<std::string> checked_for_setter(Workspace& workspace, const puzzles::Puzzle& puzzle,
+                                                 const About& about) {
+        const auto answer = check_for_setter(workspace, puzzle, search(), ask_.wishes);
+        if (!answer) return answer.error();
+        return json_of(*answer, puzzle, workspace.model, about);
+    }
+
+    base::Result<std::string> improved(const puzzles::Puzzle& puzzle, const About& about) {
+        const auto workspace = open_workspace();
+        if (!workspace) return workspace.error();
+        const sheet::Sheet* towards = ask_.towards ? &*ask_.towards : nullptr;
+        const auto answer = improve(**workspace, puzzle, ask_.how, towards, search());
+        if (!answer) return answer.error();
+        return json_of(*answer, about);
     }
 
     base::Result<std::string> graded(const puzzles::Puzzle& puzzle, const About& about) {

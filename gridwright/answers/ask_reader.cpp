@@ -5,6 +5,7 @@
 #include "gridwright/base/seconds.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/explain/techniques.hpp"
+#include "gridwright/formats/reader.hpp"
 #include "gridwright/formats/registry.hpp"
 
 #include <algorithm>
@@ -35,6 +36,8 @@ class Members {
     void complain(std::string sentence) {
         if (mistake_.empty()) mistake_ = std::move(sentence);
     }
+
+    bool has(std::string_view key) const { return std::ranges::find(object_.keys, key) != object_.keys.end(); }
 
     const JsonValue* take(std::string_view key) {
         taken_.emplace_back(key);
@@ -116,6 +119,7 @@ constexpr AskRow asks[] = {
     {"grade", Ask::What::grade},
     {"hint", Ask::What::hint},
     {"explain", Ask::What::explain},
+    {"improve", Ask::What::improve},
     {"convert", Ask::What::convert},
     {"make", Ask::What::make},
     {"engines", Ask::What::engines},
@@ -239,6 +243,27 @@ void read_why(Members& members, Ask& ask) {
     if (!ask.why) members.complain("\"why_not\" must be a value and a cell, such as \"4@r3c4\"");
 }
 
+/// The board in `towards`: a puzzle as an object, or a text in any format.
+void read_towards(const JsonValue& value, Members& members, Ask& ask) {
+    if (!value.is(Type::object) && !value.is(Type::text))
+        return members.complain("\"towards\" must be a full board, as an object or as a string");
+    const std::string text = value.is(Type::text) ? value.text : concat(value.source, '\n');
+    formats::SheetReader reader(formats::source_of(text), puzzles::notations(), nullptr);
+    auto reading = reader.next();
+    if (!reading) return members.complain("\"towards\" has no board");
+    if (!reading->sheet) return members.complain(concat("\"towards\": ", reading->sheet.error().message));
+    ask.towards = *std::move(reading->sheet);
+}
+
+void read_improve(Members& members, Ask& ask) {
+    if (!members.has("how")) members.complain("\"improve\" needs \"how\", which is \"unique\" or \"minimal\"");
+    members.take_choice("how", improvements, ask.how);
+    const JsonValue* towards = members.take("towards");
+    if (!towards || towards->is(Type::null)) return;
+    if (ask.how == Improvement::minimal) return members.complain("\"towards\" needs \"how\":\"unique\"");
+    read_towards(*towards, members, ask);
+}
+
 }  // namespace
 
 base::Result<Ask> read_ask(std::string_view json) {
@@ -262,8 +287,12 @@ base::Result<Ask> read_ask(std::string_view json) {
     Members members(*document, quoted(name));
     members.take("ask");
     switch (ask.what) {
-        case Ask::What::solve:
-        case Ask::What::check: read_question(members, ask); break;
+        case Ask::What::solve: read_question(members, ask); break;
+        case Ask::What::check:
+            read_question(members, ask);
+            members.take_truth("redundant", ask.wishes.redundant);
+            members.take_truth("forced", ask.wishes.forced);
+            break;
         case Ask::What::grade:
             read_question(members, ask);
             read_without(members, ask);
@@ -275,6 +304,10 @@ base::Result<Ask> read_ask(std::string_view json) {
         case Ask::What::explain:
             read_question(members, ask);
             read_why(members, ask);
+            break;
+        case Ask::What::improve:
+            read_question(members, ask);
+            read_improve(members, ask);
             break;
         case Ask::What::convert: {
             read_input(members, ask);

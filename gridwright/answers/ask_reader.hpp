@@ -3,8 +3,10 @@
 // An ask as data, and how it is read from JSON.
 
 #include "gridwright/answers/hint.hpp"
+#include "gridwright/answers/improve.hpp"
 #include "gridwright/answers/make.hpp"
 #include "gridwright/answers/output_format.hpp"
+#include "gridwright/answers/setter_check.hpp"
 #include "gridwright/answers/solve.hpp"
 #include "gridwright/answers/why.hpp"
 #include "gridwright/formats/json/codec.hpp"
@@ -14,7 +16,7 @@
 namespace gridwright::answers {
 
 struct Ask {
-    enum class What { solve, check, grade, hint, explain, convert, make, engines, formats };
+    enum class What { solve, check, grade, hint, explain, improve, convert, make, engines, formats };
 
     What what = What::solve;
     Goal goal = Goal::one;                 ///< of `solve`
@@ -25,9 +27,12 @@ struct Ask {
     MakeAsk make;                          ///< of `make`
     const formats::Codec* from = nullptr;  ///< the one format to read; every one when it is null
     OutputFormat to = formats::json::codec;
-    std::string_view without;      ///< of `grade`: the id of a technique
-    Reveal reveal = Reveal::move;  ///< of `hint`
-    std::optional<WhyText> why;    ///< of `explain`
+    std::string_view without;               ///< of `grade`: the id of a technique
+    Reveal reveal = Reveal::move;           ///< of `hint`
+    std::optional<WhyText> why;             ///< of `explain`
+    SetterWishes wishes;                    ///< of `check`
+    Improvement how = Improvement::unique;  ///< of `improve`
+    std::optional<sheet::Sheet> towards;    ///< of `improve`
 };
 
 /// Reads an ask; the error is a sentence for the person who wrote it.

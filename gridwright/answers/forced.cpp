@@ -1,5 +1,6 @@
 #include "gridwright/answers/forced.hpp"
 
+#include "gridwright/answers/pieces.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/constraints/fixpoint.hpp"
 #include "gridwright/puzzles/sentences.hpp"
@@ -195,7 +196,7 @@ std::vector<std::string> sentences_of(const Forced& forced, const puzzles::Puzzl
         names.push_back(concat(cell_name(puzzle.notation().naming, cell, puzzle.size()), " (",
                                sheet::text_of(puzzle.notation(), forced.solutions[0][cell]), " or ",
                                sheet::text_of(puzzle.notation(), forced.solutions[1][cell]), ')'));
-    lines.push_back(concat("Two solutions differ only in ", base::listed(names), '.'));
+    lines.push_back(concat("Two solutions differ only in ", listed_apart(names), '.'));
     return lines;
 }
 

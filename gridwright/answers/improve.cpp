@@ -147,7 +147,9 @@ std::vector<std::string> sentences_of(const Improved& improved) {
     } else if (improved.unchanged()) {
         lines.emplace_back("The puzzle already has exactly one solution.");
     } else {
-        lines.push_back(concat("Added: ", listed_names(improved.added), ", ", fewest, '.'));
+        lines.push_back(concat("Added: ", listed_names(improved.added), '.'));
+        if (improved.added.size() > 1)
+            lines.emplace_back(improved.fewest.value_or(false) ? "No fewer are enough." : "Perhaps fewer are enough.");
     }
     std::vector<Piece> others;
     for (const Piece& piece : improved.decides)

@@ -28,10 +28,17 @@ sheet::Sheet everything_about(const Solution& solution, const sheet::Sheet& puzz
     return generator::all_cells(solution, usual_sheet(solution, puzzle));
 }
 
+std::string listed_apart(const std::vector<std::string>& names) {
+    std::string text;
+    for (const std::string& name : names)
+        text += base::concat(text.empty() ? "" : &name == &names.back() ? " and " : "; ", name);
+    return text;
+}
+
 std::string listed_names(const std::vector<Piece>& pieces) {
     std::vector<std::string> names;
     for (const Piece& piece : pieces) names.push_back(piece.name);
-    return base::listed(names);
+    return listed_apart(names);
 }
 
 std::string amount_of(const std::vector<Piece>& pieces) {

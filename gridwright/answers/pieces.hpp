@@ -25,6 +25,9 @@ struct Piece {
 /// The puzzle with every clue and every cell of this solution.
 sheet::Sheet everything_about(const kernel::Solution& solution, const sheet::Sheet& puzzle);
 
+/// "a; b and c", for names that may have commas.
+std::string listed_apart(const std::vector<std::string>& names);
+
 /// "the clue 3 left of row 2 and the 4 in row 1, column 1".
 std::string listed_names(const std::vector<Piece>& pieces);
 

@@ -57,7 +57,10 @@ base::Result<SetterChecked> check_for_setter(Workspace& workspace, const puzzles
 std::vector<std::string> sentences_of(const SetterChecked& answer, const puzzles::Puzzle& puzzle,
                                       const kernel::Model& model) {
     std::vector<std::string> lines = sentences_of(answer.checked, puzzle, model);
-    if (answer.redundancy) add_lines(sentences_of(*answer.redundancy), lines);
+    if (answer.redundancy)
+        add_lines(sentences_of(*answer.redundancy), lines);
+    else if (answer.wishes.redundant && answer.checked.verdict == Verdict::several)
+        lines.emplace_back("Nothing can be left out; improve --unique adds what makes the solution the only one.");
     if (answer.forced) add_lines(sentences_of(*answer.forced, puzzle), lines);
     return lines;
 }
