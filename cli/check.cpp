@@ -2,6 +2,7 @@
 #include "cli/originals.hpp"
 #include "cli/output/check_answer.hpp"
 #include "cli/output/output.hpp"
+#include "cli/output/setter_answer.hpp"
 #include "gridwright/answers/expectation.hpp"
 #include "gridwright/answers/json.hpp"
 #include "gridwright/engines/registry.hpp"
@@ -52,15 +53,26 @@ class CheckWorker {
     base::Result<Answered> check(const Task& task, Reply& reply) {
         kernel::Search search = options_.search;
         search.limits.stop = &host::interrupt::stop();
+        if (options_.wishes.any()) return answer_setter(task, std::move(search), reply);
         const bool begun = originals_.any() || !task.puzzle.sheet().begun.empty();
         const auto checked =
             (begun ? answers::check_begun : answers::check)(workspace_, task.puzzle, std::move(search), options_.depth);
         if (!checked) return checked.error();
-        if (checked->cancelled) reply.be_cut_short(checked->verdict != answers::Checked::Verdict::unknown);
-        std::string contradiction = answers::contradiction(task.puzzle, *checked);
-        if (options_.summary) summary_.add(*checked, task, !contradiction.empty());
-        reply.print(text_of(*checked, task, workspace_.model, style_));
-        return Answered{exit_code(*checked), std::move(contradiction)};
+        return print(*checked, *checked, task, reply);
+    }
+
+    base::Result<Answered> answer_setter(const Task& task, kernel::Search search, Reply& reply) {
+        const auto answer = answers::check_for_setter(workspace_, task.puzzle, std::move(search), options_.wishes);
+        if (!answer) return answer.error();
+        return print(*answer, answer->checked, task, reply);
+    }
+
+    Answered print(const auto& answer, const answers::Checked& checked, const Task& task, Reply& reply) {
+        if (checked.cancelled) reply.be_cut_short(checked.verdict != answers::Checked::Verdict::unknown);
+        std::string contradiction = answers::contradiction(task.puzzle, checked);
+        if (options_.summary) summary_.add(checked, task, !contradiction.empty());
+        reply.print(text_of(answer, task, workspace_.model, style_));
+        return {exit_code(answer), std::move(contradiction)};
     }
 
     const Options& options_;

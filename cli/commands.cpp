@@ -4,6 +4,7 @@
 #include "cli/options/explain_options.hpp"
 #include "cli/options/generate_options.hpp"
 #include "cli/options/option_table.hpp"
+#include "cli/options/setter_options.hpp"
 #include "cli/options/solve_options.hpp"
 #include "cli/options/study_options.hpp"
 
@@ -41,7 +42,9 @@ constexpr Command command_table[] = {
                  "  gridwright solve board.gw | gridwright check\n"
                  "  gridwright check --to json half-filled.jsonl\n"
                  "  gridwright check --unique --summary puzzles.jsonl\n"
-                 "  gridwright check --puzzle board.gw half-filled.gw\n",
+                 "  gridwright check --puzzle board.gw half-filled.gw\n"
+                 "  gridwright check --redundant board.gw\n"
+                 "  gridwright check --forced --to json board.gw\n",
      .run = check},
     {.name = "ask",
      .summary = "ask for the size of a board, solve it, offer another",
@@ -112,6 +115,17 @@ constexpr Command command_table[] = {
                  "  gridwright explain --why r1c2 board.gw\n"
                  "  gridwright explain --why-not 2@r1c2 board.gw\n",
      .run = explain},
+    {.name = "improve",
+     .summary = "add what makes each puzzle unique, or leave out what can be left out",
+     .groups = reading | writing | searching | answering | improving,
+     .usage = options_and_files,
+     .complete = complete_improve,
+     .more_help = nullptr,
+     .examples = "  gridwright improve --unique board.gw\n"
+                 "  gridwright improve --unique --towards solution.gw draft.gw\n"
+                 "  gridwright improve --minimal --to json puzzles.jsonl\n"
+                 "  gridwright solve board.gw | gridwright improve --minimal --time 10\n",
+     .run = improve},
     {.name = "study",
      .summary = "run labeling experiments: tables, plots and a report",
      .groups = studying,

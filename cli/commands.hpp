@@ -30,6 +30,7 @@ enum OptionGroup : unsigned {
     hinting = 2048,     ///< how much a hint tells
     explaining = 4096,  ///< which steps, and in which format
     tracing = 8192,     ///< what a search does, to a file of its own
+    improving = 65536,  ///< what to improve in a puzzle
 };
 
 struct Command {
@@ -57,6 +58,7 @@ int generate(const Options& options, Output& output);
 int grade(const Options& options, Output& output);
 int hint(const Options& options, Output& output);
 int explain(const Options& options, Output& output);
+int improve(const Options& options, Output& output);
 int study(const Options& options, Output& output);
 int list_engines(const Options& options, Output& output);
 int list_formats(const Options& options, Output& output);

@@ -2,12 +2,12 @@
 
 // The puzzles of --puzzle: one for all boards, or one for each.
 
+#include "cli/input/companion_boards.hpp"
 #include "cli/options/arguments.hpp"
 #include "gridwright/base/result.hpp"
 #include "gridwright/puzzles/registry.hpp"
 
 #include <memory>
-#include <vector>
 
 namespace gridwright::cli {
 
@@ -21,12 +21,12 @@ class Originals {
     base::Result<std::unique_ptr<puzzles::Puzzle>> with_board(const sheet::Sheet& board, std::uint64_t number,
                                                               const Options& options) const;
 
-    bool any() const { return !sheets_.empty(); }
+    bool any() const { return !boards_.empty(); }
 
     void add_refused(std::uint64_t) {}
 
   private:
-    std::vector<sheet::Sheet> sheets_;
+    CompanionBoards boards_{"--puzzle"};
 };
 
 }  // namespace gridwright::cli

@@ -3,8 +3,10 @@
 #include "cli/commands.hpp"
 #include "gridwright/answers/check.hpp"
 #include "gridwright/answers/hint.hpp"
+#include "gridwright/answers/improve.hpp"
 #include "gridwright/answers/make.hpp"
 #include "gridwright/answers/output_format.hpp"
+#include "gridwright/answers/setter_check.hpp"
 #include "gridwright/answers/solve.hpp"
 #include "gridwright/answers/why.hpp"
 #include "gridwright/kernel/search.hpp"
@@ -45,6 +47,12 @@ struct Explaining {
     std::vector<const sheet::Notation*> kinds;  ///< whose
 };
 
+/// The arguments of `improve`.
+struct Improving {
+    std::vector<answers::Improvement> wanted;  ///< one, once the command line is complete
+    std::optional<std::string> towards;        ///< the file with the boards to work towards
+};
+
 /// A command line after parsing.
 struct Options {
     const Command* command = nullptr;
@@ -65,6 +73,8 @@ struct Options {
     const sheet::Notation* asked = nullptr;           ///< the kind of board that `ask` offers
     Studying studying;
     Explaining explaining;
+    answers::SetterWishes wishes;  ///< what else `check` finds out
+    Improving improving;
     int jobs = 1;
     bool stats = false;
     bool quiet = false;

@@ -5,6 +5,7 @@
 #include "cli/options/generate_options.hpp"
 #include "cli/options/header_options.hpp"
 #include "cli/options/option_values.hpp"
+#include "cli/options/setter_options.hpp"
 #include "cli/options/study_options.hpp"
 #include "cli/output/search_trace.hpp"
 #include "gridwright/base/seconds.hpp"
@@ -236,6 +237,7 @@ std::span<const OptionRow> option_table() {
         std::vector<OptionRow> rows = generate_options();
         rows.insert(rows.end(), std::begin(own_rows), std::end(own_rows));
         for (OptionRow& row : explain_options()) rows.push_back(std::move(row));
+        for (OptionRow& row : setter_options()) rows.push_back(std::move(row));
         for (OptionRow& row : study_options()) rows.push_back(std::move(row));
         for (OptionRow& row : header_options()) rows.push_back(std::move(row));
         return rows;

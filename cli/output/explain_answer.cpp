@@ -74,7 +74,8 @@ std::string text_of(const answers::HintAnswer& answer, answers::Reveal reveal, c
         append_board(task.puzzle, task.puzzle.sheet(), style, text);
     else
         append_note(style.format, fmt::format("verdict: {}", name(answer.verdict)), text);
-    append_note(style.format, sentence_of(answer, task.puzzle, reveal), text);
+    for (const std::string& sentence : sentences_of(answer, task.puzzle, reveal))
+        append_note(style.format, sentence, text);
     if (style.stats) append_effort_notes(style.format, answer.ground.solved.effort, text);
     return text;
 }

@@ -4,6 +4,7 @@
 #include "gridwright/answers/begun.hpp"
 #include "gridwright/answers/board_json.hpp"
 #include "gridwright/answers/json.hpp"
+#include "gridwright/answers/setter_json.hpp"
 #include "gridwright/answers/step_json.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/reader.hpp"
@@ -34,6 +35,7 @@ class Errand {
             case Ask::What::explain:
             case Ask::What::status:
             case Ask::What::marks:
+            case Ask::What::improve:
             case Ask::What::convert: return answer_every_puzzle();
             case Ask::What::make: return make();
             case Ask::What::engines: return all_of(json_of_engines(context_.engines()));
@@ -104,6 +106,7 @@ class Errand {
             case Ask::What::explain: return explained(puzzle, about);
             case Ask::What::status: return json_of(status(puzzle), puzzle, about);
             case Ask::What::marks: return json_of(candidates(puzzle), puzzle, about);
+            case Ask::What::improve: return improved(puzzle, about);
             default: return solved(puzzle, about);
         }
     }
@@ -124,10 +127,27 @@ class Errand {
     base::Result<std::string> checked(const puzzles::Puzzle& puzzle, const About& about) {
         const auto workspace = open_workspace();
         if (!workspace) return workspace.error();
+        if (ask_.wishes.any()) return checked_for_setter(**workspace, puzzle, about);
         const bool begun = !ask_.original.empty() || !puzzle.sheet().begun.empty();
         const auto checked = (begun ? check_begun : check)(**workspace, puzzle, search(), ask_.depth);
         if (!checked) return checked.error();
         return json_of(*checked, puzzle, (*workspace)->model, about);
+    }
+
+    base::Result<std::string> checked_for_setter(Workspace& workspace, const puzzles::Puzzle& puzzle,
+                                                 const About& about) {
+        const auto answer = check_for_setter(workspace, puzzle, search(), ask_.wishes);
+        if (!answer) return answer.error();
+        return json_of(*answer, puzzle, workspace.model, about);
+    }
+
+    base::Result<std::string> improved(const puzzles::Puzzle& puzzle, const About& about) {
+        const auto workspace = open_workspace();
+        if (!workspace) return workspace.error();
+        const sheet::Sheet* towards = ask_.towards ? &*ask_.towards : nullptr;
+        const auto answer = improve(**workspace, puzzle, ask_.how, towards, search());
+        if (!answer) return answer.error();
+        return json_of(*answer, about);
     }
 
     base::Result<std::string> graded(const puzzles::Puzzle& puzzle, const About& about) {

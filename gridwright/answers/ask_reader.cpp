@@ -5,6 +5,7 @@
 #include "gridwright/base/seconds.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/explain/techniques.hpp"
+#include "gridwright/formats/reader.hpp"
 #include "gridwright/formats/registry.hpp"
 
 #include <algorithm>
@@ -35,6 +36,8 @@ class Members {
     void complain(std::string sentence) {
         if (mistake_.empty()) mistake_ = std::move(sentence);
     }
+
+    bool has(std::string_view key) const { return std::ranges::find(object_.keys, key) != object_.keys.end(); }
 
     const JsonValue* take(std::string_view key) {
         taken_.emplace_back(key);
@@ -118,6 +121,7 @@ constexpr AskRow asks[] = {
     {"explain", Ask::What::explain},
     {"status", Ask::What::status},
     {"marks", Ask::What::marks},
+    {"improve", Ask::What::improve},
     {"convert", Ask::What::convert},
     {"make", Ask::What::make},
     {"engines", Ask::What::engines},
@@ -249,6 +253,27 @@ void read_why(Members& members, Ask& ask) {
     if (!ask.why) members.complain("\"why_not\" must be a value and a cell, such as \"4@r3c4\"");
 }
 
+/// The board in `towards`: a puzzle as an object, or a text in any format.
+void read_towards(const JsonValue& value, Members& members, Ask& ask) {
+    if (!value.is(Type::object) && !value.is(Type::text))
+        return members.complain("\"towards\" must be a full board, as an object or as a string");
+    const std::string text = value.is(Type::text) ? value.text : concat(value.source, '\n');
+    formats::SheetReader reader(formats::source_of(text), puzzles::notations(), nullptr);
+    auto reading = reader.next();
+    if (!reading) return members.complain("\"towards\" has no board");
+    if (!reading->sheet) return members.complain(concat("\"towards\": ", reading->sheet.error().message));
+    ask.towards = *std::move(reading->sheet);
+}
+
+void read_improve(Members& members, Ask& ask) {
+    if (!members.has("how")) members.complain("\"improve\" needs \"how\", which is \"unique\" or \"minimal\"");
+    members.take_choice("how", improvements, ask.how);
+    const JsonValue* towards = members.take("towards");
+    if (!towards || towards->is(Type::null)) return;
+    if (ask.how == Improvement::minimal) return members.complain("\"towards\" needs \"how\":\"unique\"");
+    read_towards(*towards, members, ask);
+}
+
 }  // namespace
 
 base::Result<Ask> read_ask(std::string_view json) {
@@ -278,6 +303,8 @@ base::Result<Ask> read_ask(std::string_view json) {
             read_original(members, ask);
             bool unique = false;
             members.take_truth("unique", unique);
+            members.take_truth("redundant", ask.wishes.redundant);
+            members.take_truth("forced", ask.wishes.forced);
             if (unique) ask.depth = Depth::unique;
             break;
         }
@@ -298,6 +325,10 @@ base::Result<Ask> read_ask(std::string_view json) {
         case Ask::What::marks:
             read_input(members, ask);
             read_original(members, ask);
+            break;
+        case Ask::What::improve:
+            read_question(members, ask);
+            read_improve(members, ask);
             break;
         case Ask::What::convert: {
             read_input(members, ask);

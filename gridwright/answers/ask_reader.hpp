@@ -4,8 +4,10 @@
 
 #include "gridwright/answers/check.hpp"
 #include "gridwright/answers/hint.hpp"
+#include "gridwright/answers/improve.hpp"
 #include "gridwright/answers/make.hpp"
 #include "gridwright/answers/output_format.hpp"
+#include "gridwright/answers/setter_check.hpp"
 #include "gridwright/answers/solve.hpp"
 #include "gridwright/answers/why.hpp"
 #include "gridwright/formats/json/codec.hpp"
@@ -15,7 +17,7 @@
 namespace gridwright::answers {
 
 struct Ask {
-    enum class What { solve, check, grade, hint, explain, status, marks, convert, make, engines, formats };
+    enum class What { solve, check, grade, hint, explain, improve, status, marks, convert, make, engines, formats };
 
     What what = What::solve;
     Goal goal = Goal::one;                 ///< of `solve`
@@ -31,6 +33,9 @@ struct Ask {
     Depth depth = Depth::possible;  ///< of `check`
     std::string original;           ///< of `hint` and `check`: the puzzle that the boards belong to; may be empty
     std::optional<WhyText> why;     ///< of `explain`
+    SetterWishes wishes;            ///< of `check`
+    Improvement how = Improvement::unique;  ///< of `improve`
+    std::optional<sheet::Sheet> towards;    ///< of `improve`
 };
 
 /// Reads an ask; the error is a sentence for the person who wrote it.

@@ -17,18 +17,21 @@ using Verdict = Checked::Verdict;
 void search_for_completion(Workspace& workspace, kernel::Search search, Depth depth, Checked& checked) {
     search.keep = 1;
     if (depth == Depth::unique) {
-        search.solutions = 2;
+        search.solutions = search.keep = 2;
         workspace.model.objective = checked.wanted;
     }
     const base::Deadline deadline(search.limits.time);
-    const kernel::Outcome outcome = workspace.engine.run(workspace.model, search);
+    kernel::Outcome outcome = workspace.engine.run(workspace.model, search);
     workspace.model.objective.reset();
     search.solutions = 1;
     checked.cancelled = outcome.stopped == kernel::Stop::cancelled;
     checked.effort.engine = workspace.engine.answered_by();
     checked.effort.stats = outcome.stats;
     checked.completable = outcome.found > 0;
-    if (checked.completable && depth == Depth::unique) checked.verdict = verdict_on_number(outcome);
+    if (checked.completable && depth == Depth::unique) {
+        checked.verdict = verdict_on_number(outcome);
+        if (!checked.wanted || outcome.proven()) checked.solutions = std::move(outcome.kept);
+    }
     if (checked.completable) return;
     if (checked.verdict == Verdict::ok) checked.verdict = outcome.complete() ? Verdict::impossible : Verdict::unknown;
     if (!outcome.complete()) return;

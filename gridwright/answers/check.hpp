@@ -30,8 +30,9 @@ struct Checked {
     std::optional<kernel::Fewest> wanted;       ///< the value to be minimised, if the puzzle has one
     std::optional<explain::Conflict> conflict;  ///< indexes of the workspace's model
     bool completable = false;                   ///< a solution was found
-    bool cancelled = false;                     ///< the stop flag ended the search
-    std::optional<JudgedEntries> entries;       ///< by `check_begun` only
+    std::vector<kernel::Solution> solutions;  ///< with Depth::unique: the one or two found, with an objective best ones
+    bool cancelled = false;                   ///< the stop flag ended the search
+    std::optional<JudgedEntries> entries;     ///< by `check_begun` only
     Effort effort;
 };
 

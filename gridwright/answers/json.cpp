@@ -11,17 +11,6 @@ namespace {
 
 using base::concat;
 
-void add_effort(const Effort& effort, Object& object) {
-    if (effort.engine.empty())
-        object.add_source("engine", "null");
-    else
-        object.add("engine", effort.engine);
-    object.add_source("seconds", seconds_text(effort.time));
-    Object stats;
-    for (const auto& [name, meaning, count] : kernel::statistics) stats.add_number(name, effort.stats.*count);
-    object.add_source("stats", std::move(stats).end());
-}
-
 void add_entries(const JudgedEntries& entries, const puzzles::Puzzle& puzzle, Object& object) {
     Object inner;
     inner.add_source("wrong", list_of_cells(entries.wrong, puzzle.size())).add_number("right", entries.right);
@@ -51,6 +40,17 @@ Object json_of_parts(std::string_view sentence, const std::vector<std::string>& 
 }
 
 }  // namespace
+
+void add_effort(const Effort& effort, Object& object) {
+    if (effort.engine.empty())
+        object.add_source("engine", "null");
+    else
+        object.add("engine", effort.engine);
+    object.add_source("seconds", seconds_text(effort.time));
+    Object stats;
+    for (const auto& [name, meaning, count] : kernel::statistics) stats.add_number(name, effort.stats.*count);
+    object.add_source("stats", std::move(stats).end());
+}
 
 std::string json_of(const Solved& solved, const puzzles::Puzzle& puzzle, const About& about) {
     const kernel::Outcome& outcome = solved.outcome;

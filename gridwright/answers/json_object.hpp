@@ -74,6 +74,9 @@ inline Object clue_object(const sheet::Address& clue) {
     return object;
 }
 
+/// Adds the engine, the time and the counts of the search.
+void add_effort(const Effort& effort, Object& object);
+
 /// A list of values that are JSON already.
 inline std::string list_of(const std::vector<std::string>& items) {
     std::string list = "[";

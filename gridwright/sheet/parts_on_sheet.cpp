@@ -1,6 +1,7 @@
 #include "gridwright/sheet/parts_on_sheet.hpp"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace gridwright::sheet {
 
@@ -29,6 +30,15 @@ std::optional<int> told(const std::optional<Value>& cell) {
 
 std::optional<int> written_at(const Sheet& sheet, const Origin& origin) {
     return at_place(sheet, origin, [](const auto& place) { return told(place); });
+}
+
+void write(Sheet& sheet, const Origin& origin, int number) {
+    at_place(sheet, origin, [&](auto& place) {
+        if constexpr (std::is_same_v<std::remove_cvref_t<decltype(place)>, int>)
+            place = number;
+        else
+            place = static_cast<Value>(number);
+    });
 }
 
 void erase(Sheet& sheet, const Origin& origin) {

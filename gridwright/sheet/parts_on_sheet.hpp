@@ -11,6 +11,9 @@ namespace gridwright::sheet {
 /// empty. A rule of the game is written nowhere.
 std::optional<int> written_at(const Sheet& sheet, const kernel::Origin& origin);
 
+/// Writes a number there.
+void write(Sheet& sheet, const kernel::Origin& origin, int number);
+
 /// Erases that number.
 void erase(Sheet& sheet, const kernel::Origin& origin);
 

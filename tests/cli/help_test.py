@@ -16,7 +16,8 @@ BINARY = None
 SAMPLES = pathlib.Path(__file__).resolve().parent / 'samples'
 
 # What the examples call their files, and a file of that kind.
-FILES = {'board.gw': 'small.gw', 'filled.gw': 'square.gw', 'half-filled.gw': 'small.gw', 'report.pl': 'report.pl'}
+FILES = {'board.gw': 'small.gw', 'filled.gw': 'square.gw', 'half-filled.gw': 'small.gw', 'report.pl': 'report.pl',
+         'draft.gw': 'small.gw', 'solution.gw': 'small-solution.gw'}
 
 
 def output_of(*words):

@@ -68,6 +68,17 @@ class Kinds(unittest.TestCase):
                 checked = json.loads(run('check', '--to', 'json', text=filled).stdout)
                 self.assertEqual((checked['verdict'], checked['complete']), ('solved', True))
 
+                judged = run('check', '--redundant', '--forced', '--to', 'json', text=made.stdout)
+                self.assertEqual(judged.returncode, 0, judged.stderr)
+                self.assertEqual(json.loads(judged.stdout)['forced'], answer['grid'])
+                blank = json.loads(run('convert', '--to', 'json', text=made.stdout).stdout)
+                blank['grid'] = [[None] * len(row) for row in blank['grid']]
+                blank.pop('clues', None)
+                improved = run('improve', '--unique', '--to', 'json', text=json.dumps(blank))
+                self.assertEqual(improved.returncode, 0, improved.stderr)
+                self.assertEqual(run('solve', '--unique', text=improved.stdout).returncode, 0)
+                self.assertEqual(run('improve', '--minimal', text=improved.stdout).returncode, 0)
+
                 for form in 'json', 'prolog':
                     converted = run('convert', '--to', form, text=made.stdout)
                     self.assertEqual(converted.returncode, 0, converted.stderr)

@@ -1,0 +1,52 @@
+#pragma once
+
+// A better puzzle: with as few added clues and givens as possible so that it has exactly one solution, or without all
+// that it can do without.
+
+#include "gridwright/answers/pieces.hpp"
+#include "gridwright/answers/solve.hpp"
+
+#include <string_view>
+
+namespace gridwright::answers {
+
+/// What is to be improved.
+enum class Improvement {
+    unique,   ///< add what makes the solution the only one
+    minimal,  ///< leave out what can be left out
+};
+
+struct ImprovementRow {
+    std::string_view name;
+    Improvement choice;
+};
+
+inline constexpr ImprovementRow improvements[] = {{"unique", Improvement::unique}, {"minimal", Improvement::minimal}};
+
+struct Improved {
+    Improvement how = Improvement::unique;
+    sheet::Sheet sheet;  ///< the improved puzzle; as it was if nothing is changed
+    /// On the improved puzzle: `unique`; `impossible`; `several` if there is nothing to leave out for that reason;
+    /// `unknown` if a limit came first.
+    kernel::Verdict verdict = kernel::Verdict::unknown;
+    std::vector<Piece> added, removed;
+    std::vector<Piece> remaining;  ///< what was not removed, where something was
+    std::vector<Piece> decides;    ///< each of these alone would make it unique
+    std::optional<bool> fewest;    ///< no better way exists, or none better was found; none without an improvement
+    std::optional<kernel::Solution> solution;
+    bool limited = false, cancelled = false;
+    Effort effort;
+
+    bool unchanged() const { return added.empty() && removed.empty(); }
+};
+
+/// Improves the puzzle. Pieces are added from the board `towards`, which is a solution of the puzzle, else from the
+/// first solution found. An error is a sentence: the engine refuses the puzzle, or the board is no solution of it. The
+/// limits of the search are for all of it together.
+base::Result<Improved> improve(Workspace& workspace, const puzzles::Puzzle& puzzle, Improvement how,
+                               const sheet::Sheet* towards, kernel::Search search);
+
+/// What a person should know, one sentence each.
+std::vector<std::string> sentences_of(const Improved& improved);
+
+}  // namespace gridwright::answers
