@@ -3,6 +3,7 @@
 #include "cli/options/help_text.hpp"
 #include "cli/options/option_values.hpp"
 #include "gridwright/answers/make_options.hpp"
+#include "gridwright/answers/make_run.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/generator/common/level.hpp"
 
@@ -48,6 +49,28 @@ const OptionRow solutions_row = {
         return {};
     }};
 
+const OptionRow distinct_row = {
+    "--distinct",
+    Value::none,
+    "",
+    making,
+    [] { return std::string("leave out puzzles that are equal to earlier ones of the run under symmetry"); },
+    [](std::string_view, Options& options) -> Problem {
+        options.make.distinct = true;
+        return {};
+    }};
+
+const OptionRow rising_row = {
+    "--rising",
+    Value::none,
+    "",
+    making,
+    [] { return std::string("spread the puzzles over the levels from 1 to 7, the easiest first"); },
+    [](std::string_view, Options& options) -> Problem {
+        options.make.rising = true;
+        return {};
+    }};
+
 /// Kinds may share a setting; the generator decides which values each of them takes.
 OptionRow row_of(const generator::Setting& setting) {
     const Value value = setting.value.empty() ? Value::none : Value::required;
@@ -83,6 +106,8 @@ std::vector<OptionRow> generate_options() {
     for (const answers::MakeNumber& number : answers::make_numbers()) rows.push_back(row_of(number));
     rows.push_back(resume_row);
     rows.push_back(solutions_row);
+    rows.push_back(distinct_row);
+    rows.push_back(rising_row);
     for (const generator::Setting& setting : generator::grade_settings()) rows.push_back(row_of(setting));
     for (const generator::MakerRow& kind : generator::table())
         for (const generator::Setting& setting : kind.settings) {
@@ -110,7 +135,12 @@ Problem complete_generate(std::span<const std::string> words, Options& options) 
     if (options.resume && !options.output) return "--resume needs -o FILE, the file to continue";
     if (options.resume && options.search.limits.time)
         return "--resume and --time cannot be used together, because it is not known which puzzles ran out of time";
-    return std::nullopt;
+    if (options.resume && make.rising)
+        return "--resume and --rising cannot be used together, because a rising run is sorted at its end";
+    if (options.resume && make.distinct && options.to && options.to->drawing())
+        return fmt::format("--resume --distinct cannot read the puzzles in a file as {}; choose another format",
+                           options.to->name());
+    return problem_of(make);
 }
 
 std::string generate_help() {
