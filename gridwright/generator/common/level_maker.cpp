@@ -18,7 +18,7 @@ namespace {
 
 /// Boards to try before giving up, for an effort of one: the larger they are, the fewer.
 std::uint64_t boards_to_try(int side) {
-    return side <= 7 ? 1500 : static_cast<std::uint64_t>(std::max(40, 30'000 / (side * side)));
+    return side <= 8 ? 1500 : static_cast<std::uint64_t>(std::max(40, 60'000 / (side * side)));
 }
 
 /// On so many boards of moderate size the puzzle is only looked at: of 6 x 6 puzzles that show as little as possible,
