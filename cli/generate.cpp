@@ -1,14 +1,11 @@
 // Generates puzzles. A puzzle is fully determined by its options, seed and number, so any number of jobs, a run split
-// by
-// --first and a resumed run all end with the same bytes.
+// by --first and a resumed run all end with the same bytes.
 
 #include "cli/generate/finished_file.hpp"
-#include "cli/generate/generated_puzzle.hpp"
+#include "cli/generate/making.hpp"
 #include "cli/generate/part_file.hpp"
-#include "cli/generate/run_settings.hpp"
 #include "cli/output/answer_parts.hpp"
 #include "cli/output/message.hpp"
-#include "cli/output/ordered_jobs.hpp"
 #include "cli/output/output.hpp"
 #include "gridwright/answers/json.hpp"
 #include "gridwright/base/seconds.hpp"
@@ -21,6 +18,7 @@
 
 #include <algorithm>
 #include <random>
+#include <tuple>
 
 namespace gridwright::cli {
 namespace {
@@ -31,90 +29,6 @@ int refuse_run(std::string_view sentence) {
     tell(sentence);
     return 2;
 }
-
-/// The exit code of a run that ended for lack of memory.
-constexpr int out_of_memory = 2;
-
-int exit_code_of(Refusal::Why why) {
-    switch (why) {
-        case Refusal::Why::settings: return 2;
-        case Refusal::Why::impossible: return 1;
-        case Refusal::Why::not_found:
-        case Refusal::Why::stopped: break;
-    }
-    return 3;
-}
-
-generator::Attempt<answers::Workshop> open_workshop(const answers::MakeAsk& make) {
-    return answers::Workshop::open(answers::Context(engines::table()), *make.kind, make.settings);
-}
-
-/// The data that all jobs of a run share.
-struct GenerateRun {
-    const Options& options;
-    answers::MakeAsk make;  ///< with its seed
-    RunSettings settings;
-    OutputStyle style;
-    std::uint64_t before = 0;  ///< puzzles made by an earlier run
-
-    std::uint64_t end() const { return make.first + make.count; }
-};
-
-/// The numbers of the puzzles still to make.
-struct PuzzleNumbers {
-    std::uint64_t first, end;
-
-    std::optional<std::uint64_t> next() { return first < end ? std::optional(first++) : std::nullopt; }
-};
-
-/// One job, which makes one puzzle after the other.
-class GenerateJob {
-  public:
-    explicit GenerateJob(const GenerateRun& run)
-        : run_(run),
-          command_(run.settings.command()),
-          limits_(run.options.search.limits),
-          workshop_(*open_workshop(run.make)) {
-        limits_.stop = &host::interrupt::stop();
-    }
-
-    int operator()(std::uint64_t index, Reply& reply) {
-        try {
-            return make(index, reply);
-        } catch (const std::bad_alloc&) {
-            reply.be_the_last();  // later puzzles would leave a gap in a resumable file
-            return out_of_memory;
-        }
-    }
-
-  private:
-    int make(std::uint64_t index, Reply& reply) {
-        const std::uint64_t seed = *run_.make.seed;
-        auto made = workshop_.make(seed, index, limits_);
-        if (made) {
-            reply.print(text_of(answers::GeneratedPuzzle{*std::move(made), command_, seed, index}, run_.style));
-            return 0;
-        }
-        const Refusal& refusal = made.error();
-        const bool stopped = refusal.why == Refusal::Why::stopped;
-        if (stopped && limits_.time && !host::interrupt::stop()) {
-            complain(index, fmt::format("not found within {} s", base::short_seconds(*limits_.time)), reply);
-        } else {
-            if (!stopped) complain(index, refusal.sentence, reply);
-            reply.be_the_last();
-        }
-        return exit_code_of(refusal.why);
-    }
-
-    static void complain(std::uint64_t index, std::string_view sentence, Reply& reply) {
-        reply.complain(fmt::format("gridwright: puzzle {}: {}\n", index, one_line(sentence)));
-    }
-
-    const GenerateRun& run_;
-    const std::string command_;
-    kernel::Limits limits_;
-    answers::Workshop workshop_;
-};
 
 std::uint64_t drawn_seed() {
     constexpr std::uint64_t below = 10'000'000'000;  // short enough to type
@@ -130,6 +44,7 @@ RunSettings settings_of(const GenerateRun& run) {
     settings.add("--count", fmt::format("{}", run.make.count));
     settings.add("--to", run.style.format.name());
     if (run.style.solutions) settings.add("--solutions", "");
+    if (run.make.distinct) settings.add("--distinct", "");
     if (const auto time = run.options.search.limits.time) settings.add("--time", base::short_seconds(*time));
     return settings;
 }
@@ -149,7 +64,7 @@ std::string_view end_of(int code) {
 std::string_view way_on(const GenerateRun& run, int code) {
     if (run.options.search.limits.time) return "";
     if (!end_of(code).empty()) return "; --resume continues";
-    return run.settings.any_effort() ? "; --resume with a larger --effort may continue" : "";
+    return run.settings.any_effort() && !run.make.distinct ? "; --resume with a larger --effort may continue" : "";
 }
 
 /// Reports what is kept of a run that ended early, and how to continue it.
@@ -157,7 +72,10 @@ void end_early(const GenerateRun& run, Reached reached, int code, const std::opt
     const std::uint64_t count = run.make.count;
     const std::string_view end = end_of(code);
     if (!part) {
-        if (!end.empty() && reached.tried < count)
+        if (end.empty()) return;
+        if (run.make.distinct)
+            tell(fmt::format("{}{} of {} puzzles", end, reached.made, count));
+        else if (reached.tried < count)
             tell(fmt::format("{}{} of {} puzzles; --seed {} --first {} --count {} makes the rest", end, reached.made,
                              count, *run.make.seed, run.make.first + reached.tried, count - reached.tried));
         return;
@@ -174,22 +92,49 @@ void end_early(const GenerateRun& run, Reached reached, int code, const std::opt
                      part->name(), way_on(run, code)));
 }
 
-int make_all(const GenerateRun& run, const std::optional<PartFile>& part, Output& output) {
+/// Prints a rising run in its order.
+void print_sorted(GenerateRun& run, Output& output) {
+    std::ranges::sort(run.ranked, {},
+                      [](const RankedPuzzle& puzzle) { return std::tuple(puzzle.part, puzzle.score, puzzle.number); });
+    for (const RankedPuzzle& puzzle : run.ranked) {
+        if (&puzzle != &run.ranked.front() && !run.style.format.line_each()) output.write("\n");
+        output.write(puzzle.text);
+    }
+}
+
+/// Reports what there is of a rising run that is not complete.
+void end_rising_early(const GenerateRun& run, int code, Output& output) {
+    output.leave_unfinished();
+    const std::string part = output.part();
+    tell(fmt::format("{}{} of {} puzzles{}", end_of(code), run.ranked.size(), run.make.count,
+                     part.empty() ? (end_of(code).empty() ? " were found" : "") : "; they are in " + part));
+}
+
+int make_all(GenerateRun& run, const std::optional<PartFile>& part, Output& output) {
     int code = 0;
     Reached reached{run.before, run.before};
     {  // the progress line is cleared before any message about the end
-        ProgressLine progress(!run.options.quiet, WorkAmount{run.before, run.make.count});
+        // How many numbers it takes to find distinct puzzles is not known.
+        ProgressLine progress(!run.options.quiet,
+                              run.make.distinct ? std::nullopt : std::optional(WorkAmount{run.before, run.make.count}));
         OrderedJobs jobs(output, progress, run.style.format, run.options.jobs);
-        PuzzleNumbers numbers{run.make.first + run.before, run.end()};
-        const WorkDone done = jobs.run<GenerateJob>(numbers, run);
+        PuzzleTasks tasks(run);
+        const WorkDone done = jobs.run<GenerateJob>(tasks, run);
         code = done.code;
         reached.made += done.printed;
         reached.tried += done.answered;
     }
+    if (run.make.rising) {
+        print_sorted(run, output);
+        reached = {run.ranked.size(), run.ranked.size()};
+    }
+    const bool all = (run.choosy() ? reached.made : reached.tried) == run.make.count;
     // A run that found nothing in its time does not replace a file.
-    const bool worth_keeping = reached.tried == run.make.count && reached.made > 0;
-    if (worth_keeping || !output.works()) return code;
-    end_early(run, reached, code, part, output);
+    if ((all && reached.made > 0) || !output.works()) return code;
+    if (run.make.rising)
+        end_rising_early(run, code, output);
+    else
+        end_early(run, reached, code, part, output);
     return host::interrupt::signalled() ? std::max(code, 3) : code;
 }
 
@@ -203,14 +148,15 @@ std::optional<Refusal> refusal_of(const Options& options) {
     if (options.resume && !PartFile::possible(*options.output))
         return Refusal{Refusal::Why::settings,
                        fmt::format("--resume needs -o with a regular file; {} is a pipe or a device", *options.output)};
-    const auto workshop = open_workshop(options.make);
-    return workshop ? std::nullopt : std::optional(workshop.error());
+    for (const answers::RunPart& part : answers::parts_of(options.make))
+        if (const auto workshop = open_workshop(options.make, part.settings); !workshop) return workshop.error();
+    return std::nullopt;
 }
 
 /// Opens the output file; returns the exit code when nothing is left to do.
 std::optional<int> open_file(const Options& options, std::optional<PartFile>& part, Output& output) {
     const std::string& file = *options.output;
-    if (!PartFile::possible(file)) {
+    if (!PartFile::possible(file) || options.make.rising) {
         output.open(file);
         return output.works() ? std::nullopt : std::optional(2);
     }
@@ -246,10 +192,14 @@ int generate(const Options& options, Output& output) {
     if (!make.seed && part) make.seed = part->seed();
     if (!make.seed) make.seed = drawn_seed();
     GenerateRun run{options, make, RunSettings(make), style_of(options, output)};
+    run.parts = answers::parts_of(make);
+    for (const answers::RunPart& each : run.parts) run.selections.emplace_back(each.count, make.distinct);
     if (part) {
         const auto before = part->go_on(settings_of(run), make.count, run.style.format);
         if (!before) return refuse_run(before.error().message);
-        run.before = *before;
+        run.before = before->puzzles;
+        run.numbers = before->numbers;
+        for (const sheet::Fingerprint& puzzle : before->distinct) run.selection(0).count_earlier(puzzle);
     }
     if (!options.make.seed) say(fmt::format("seed {}\n", *make.seed));
     if (options.search.limits.time) tell("with --time the puzzles depend on the speed of the machine");

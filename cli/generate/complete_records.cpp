@@ -36,7 +36,8 @@ std::optional<Ending> ending_of(std::string_view text, answers::OutputFormat for
 
 Rest rest_of(std::string_view text, const ExpectedPuzzles& expected, std::uint64_t before) {
     if (text.empty()) return Rest::nothing;
-    if (!expected.format().line_each() && expected.holds(text, before)) return Rest::unended;
+    const auto numbers = expected.numbers_before(text, before);
+    if (!expected.format().line_each() && numbers && expected.holds(text, *numbers)) return Rest::unended;
     return expected.may_begin(text, before) ? Rest::torn : Rest::foreign;
 }
 
@@ -49,11 +50,16 @@ CompleteRecords complete_records(int descriptor, const ExpectedPuzzles& expected
     while (true) {
         std::string_view text = buffer;
         while (const auto ending = ending_of(text, expected.format())) {
-            if (!expected.holds(text.substr(0, ending->record), whole.count)) {
+            const std::string_view record = text.substr(0, ending->record);
+            const auto numbers = expected.numbers_before(record, whole.numbers);
+            if (!numbers || !expected.holds(record, *numbers)) {
                 whole.rest = Rest::foreign;
                 return whole;
             }
             ++whole.count;
+            whole.numbers = *numbers + 1;
+            if (const auto name = expected.distinct() ? expected.fingerprint(record) : std::nullopt)
+                whole.distinct.push_back(*name);
             whole.bytes += static_cast<std::int64_t>(ending->all);
             text.remove_prefix(ending->all);
         }
@@ -70,7 +76,7 @@ CompleteRecords complete_records(int descriptor, const ExpectedPuzzles& expected
         whole.error = size < 0 ? errno : 0;
         buffer.resize(kept + static_cast<std::size_t>(size < 0 ? 0 : size));
         if (size <= 0) {
-            whole.rest = rest_of(buffer, expected, whole.count);
+            whole.rest = rest_of(buffer, expected, whole.numbers);
             return whole;
         }
         offset += size;

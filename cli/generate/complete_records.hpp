@@ -14,7 +14,9 @@ struct CompleteRecords {
     };
 
     std::uint64_t count = 0;
-    std::int64_t bytes = 0;  ///< the length of the complete records
+    std::uint64_t numbers = 0;                      ///< numbers up to the last record, with those that are left out
+    std::vector<sheet::Fingerprint> distinct = {};  ///< where equal puzzles are left out: those that are there
+    std::int64_t bytes = 0;                         ///< the length of the complete records
     Rest rest = Rest::nothing;
     int error = 0;  ///< the errno of a failure to read
 };

@@ -56,6 +56,8 @@ std::string record(std::uint64_t before, const Layout& layout) {
     generator::Made made{sheet::blank(notation, {3, 3}), kernel::Solution({3, 3}, kernel::Value{1})};
     const int given = static_cast<int>(before % 9);
     made.puzzle.cells[given] = made.solution[given] = kernel::Value{2};
+    made.grade =
+        explain::Grade{.level = 3, .score = 120, .bottleneck = 2, .width = 15, .techniques = {{"L1", 4}, {"S20b", 1}}};
     const std::string command = settings_of_size_3().command();
     const std::string text = text_of(answers::GeneratedPuzzle{std::move(made), command, 7, first + before},
                                      OutputStyle{.format = layout.format, .solutions = layout.solutions});

@@ -3,6 +3,8 @@
 #include "cli/generate/generated_puzzle.hpp"
 #include "cli/output/answer_parts.hpp"
 #include "cli/output/output_style.hpp"
+#include "gridwright/answers/json.hpp"
+#include "gridwright/answers/make_run.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/reader.hpp"
 #include "gridwright/formats/writer.hpp"
@@ -99,7 +101,8 @@ ExpectedPuzzles::ExpectedPuzzles(const RunSettings& settings, std::uint64_t firs
       kind_(settings.kind()),
       generator_(settings.generator()),
       first_(first),
-      solutions_(settings.has("--solutions")) {
+      solutions_(settings.has("--solutions")),
+      distinct_(settings.has("--distinct")) {
     base::read_number(settings.value("--size"), size_);
     base::read_number(settings.value("--seed"), seed_);
     if (!format.drawing()) return;
@@ -115,6 +118,37 @@ std::string ExpectedPuzzles::origin(std::uint64_t before) const {
                              : answers::source_of(command_, first_ + before, generator_);
 }
 
+std::string ExpectedPuzzles::before_number() const {
+    const std::string any = origin(0);
+    const std::string number = std::to_string(first_);
+    return any.substr(
+        0, format_.drawing() ? any.find(number) : any.rfind(" --first ") + std::string_view(" --first ").size());
+}
+
+std::optional<std::uint64_t> ExpectedPuzzles::numbers_before(std::string_view record, std::uint64_t least) const {
+    if (!distinct_) return least;
+    const std::string before = before_number();
+    const std::size_t place = record.find(before);
+    if (place == std::string_view::npos) return std::nullopt;
+    record.remove_prefix(place + before.size());
+    const std::size_t end = record.find_first_not_of("0123456789");
+    std::uint64_t number = 0;
+    if (end == std::string_view::npos || !base::read_number(record.substr(0, end), number)) return std::nullopt;
+    const std::uint64_t lowest = first_ + least;
+    if (number < lowest || number - lowest >= answers::Selection::most_equal_in_a_row) return std::nullopt;
+    return number - first_;
+}
+
+std::optional<sheet::Fingerprint> ExpectedPuzzles::fingerprint(std::string_view record) const {
+    if (format_.drawing()) return std::nullopt;
+    const auto sheet = sheet_in(board_in(record), *format_.codec());
+    return sheet ? std::optional(sheet::fingerprint(*sheet)) : std::nullopt;
+}
+
+std::string_view ExpectedPuzzles::board_in(std::string_view record) const {
+    return record.substr(0, solutions_ && !format_.is_json() ? record.find(solution_in_text) : record.size());
+}
+
 bool ExpectedPuzzles::holds(std::string_view record, std::uint64_t before) const {
     if (format_.drawing()) return holds_drawing(record, before);
     return format_.is_json() ? holds_object(record, before) : holds_board(record, before);
@@ -128,11 +162,12 @@ bool ExpectedPuzzles::is_own(const sheet::Sheet& sheet, std::uint64_t before) co
 /// The record is right when reading and writing it gives the same bytes.
 bool ExpectedPuzzles::holds_board(std::string_view record, std::uint64_t before) const {
     if (!record.starts_with(head(before))) return false;  // a quick answer for the records of another run
-    const std::size_t end = solutions_ ? record.find(solution_in_text) : record.size();
-    if (end == std::string_view::npos) return false;
-    const auto sheet = sheet_in(record.substr(0, end), *format_.codec());
-    return sheet && is_own(*sheet, before) && written(*sheet, *format_.codec()) == record.substr(0, end) &&
-           (!solutions_ || is_solution(record.substr(end + solution_in_text.size()), *sheet, *format_.codec()));
+    const std::string_view board = board_in(record);
+    if (solutions_ && board.size() == record.size()) return false;
+    const auto sheet = sheet_in(board, *format_.codec());
+    return sheet && is_own(*sheet, before) && written(*sheet, *format_.codec()) == board &&
+           (!solutions_ ||
+            is_solution(record.substr(board.size() + solution_in_text.size()), *sheet, *format_.codec()));
 }
 
 /// Writes the puzzle again, and its solution as a board of the same kind.
@@ -148,6 +183,12 @@ bool ExpectedPuzzles::holds_object(std::string_view record, std::uint64_t before
     if (!record.starts_with(solution_key) || record.size() < solution_key.size() + tail.size()) return false;
     record.remove_prefix(solution_key.size());
     record.remove_suffix(tail.size());
+    constexpr std::string_view grade_key = ",\"grade\":";
+    const std::size_t grade = record.find(grade_key);
+    if (grade == std::string_view::npos) return false;
+    const std::string_view graded = record.substr(grade + grade_key.size());
+    if (graded != "null" && !answers::read_grade(graded, *sheet)) return false;
+    record = record.substr(0, grade);
     puzzle.resize(puzzle.find(grid_key) + grid_key.size());
     puzzle += base::concat(record, end);
     const auto solved = sheet_in(puzzle, *format_.codec());
@@ -176,8 +217,23 @@ std::string ExpectedPuzzles::head(std::uint64_t before) const {
                         '\n');
 }
 
+/// Whether a text that ends before its number is complete can be the beginning of a record.
+bool ExpectedPuzzles::may_begin_before_number(std::string_view text) const {
+    if (format_.drawing()) return is_printable(text);  // such a file is not resumed
+    const std::string known = head(0), before = before_number();
+    const std::size_t number = std::min(known.find(before), known.size());
+    const std::size_t end = number == known.size() ? number : number + before.size();
+    if (!begin_alike(text, std::string_view(known).substr(0, end))) return false;
+    return format_.is_json() || text.size() <= end || text.find_first_not_of("0123456789", end) == text.npos;
+}
+
 bool ExpectedPuzzles::may_begin(std::string_view text, std::uint64_t before) const {
     if (!is_printable(text)) return false;
+    if (distinct_) {
+        const auto numbers = numbers_before(text, before);
+        if (!numbers) return may_begin_before_number(text);
+        before = *numbers;
+    }
     if (!format_.drawing()) return begin_alike(text, head(before));
     const std::string drawing = drawn(before);
     for (std::string_view lines = drawing; !lines.empty();) {

@@ -38,6 +38,7 @@ ExpectedPuzzles expected_of(const answers::MakeAsk& make, answers::OutputFormat 
     RunSettings settings(make);
     settings.add("--first", std::to_string(make.first));
     if (solutions) settings.add("--solutions", "");
+    if (make.distinct) settings.add("--distinct", "");
     return {settings, make.first, format};
 }
 

@@ -143,13 +143,13 @@ std::optional<std::uint64_t> PartFile::seed() const {
     return std::nullopt;
 }
 
-base::Result<std::uint64_t> PartFile::go_on(const RunSettings& settings, std::uint64_t count,
-                                            answers::OutputFormat format) {
+base::Result<PartFile::Kept> PartFile::go_on(const RunSettings& settings, std::uint64_t count,
+                                             answers::OutputFormat format) {
     struct stat status = {};
     if (fstat(file_->descriptor(), &status) != 0) return base::Error{cannot("read", part_, errno), {}};
     if (!begun_ && status.st_size == 0) {
         auto problem = write_settings(settings);
-        if (!problem) return std::uint64_t{0};
+        if (!problem) return Kept{};
         discard();
         return base::Error{*std::move(problem), {}};
     }
@@ -163,7 +163,7 @@ base::Result<std::uint64_t> PartFile::go_on(const RunSettings& settings, std::ui
             {}};
     if (const auto difference = settings.difference_to(*begun_))
         return base::Error{fmt::format("{} was begun {}", name(), *difference), {}};
-    const CompleteRecords whole = complete_records(file_->descriptor(), expected_after(settings, format));
+    CompleteRecords whole = complete_records(file_->descriptor(), expected_after(settings, format));
     if (whole.error != 0) return base::Error{cannot("read", part_, whole.error), {}};
     const bool all = whole.count == count;
     if (whole.count > count || (all && whole.rest == CompleteRecords::Rest::unended))
@@ -175,7 +175,7 @@ base::Result<std::uint64_t> PartFile::go_on(const RunSettings& settings, std::ui
     if (const int error = file_->keep(kept)) return base::Error{cannot("write", part_, error), {}};
     if (whole.rest == CompleteRecords::Rest::foreign || (all && whole.rest == CompleteRecords::Rest::torn))
         tell(fmt::format("{}: {}", name(), cut_off(whole.count, all)));
-    return whole.count;
+    return Kept{whole.count, whole.numbers, std::move(whole.distinct)};
 }
 
 std::optional<std::string> PartFile::write_settings(const RunSettings& settings) const {

@@ -7,6 +7,7 @@
 #include "cli/generate/run_settings.hpp"
 #include "cli/output/output.hpp"
 #include "gridwright/base/result.hpp"
+#include "gridwright/sheet/canonical.hpp"
 
 namespace gridwright::cli {
 
@@ -24,9 +25,16 @@ class PartFile {
     /// The seed of the earlier run, if any.
     std::optional<std::uint64_t> seed() const;
 
-    /// Returns how many puzzles of the earlier run are kept. Cuts off an incomplete last one, and everything from the
+    /// What is kept of an earlier run.
+    struct Kept {
+        std::uint64_t puzzles = 0;
+        std::uint64_t numbers = 0;                      ///< with those of puzzles that were left out
+        std::vector<sheet::Fingerprint> distinct = {};  ///< of the puzzles, if equal ones are left out
+    };
+
+    /// Returns what is kept of the earlier run. Cuts off an incomplete last one, and everything from the
     /// first record that is not a puzzle of this run, with a message. An error says how the earlier run differs.
-    base::Result<std::uint64_t> go_on(const RunSettings& settings, std::uint64_t count, answers::OutputFormat format);
+    base::Result<Kept> go_on(const RunSettings& settings, std::uint64_t count, answers::OutputFormat format);
 
     /// The file for Output.
     GrowingFile growing_file() const { return {file_, run_}; }

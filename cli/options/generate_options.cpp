@@ -3,6 +3,7 @@
 #include "cli/options/help_text.hpp"
 #include "cli/options/option_values.hpp"
 #include "gridwright/answers/make_options.hpp"
+#include "gridwright/answers/make_run.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/generator/common/level.hpp"
 
@@ -26,27 +27,18 @@ OptionRow row_of(const answers::MakeNumber& number) {
             }};
 }
 
-const OptionRow resume_row = {
-    "--resume",
-    Value::none,
-    "",
-    making,
-    [] { return std::string("continue a run with -o FILE that was stopped; its puzzles are in FILE.part"); },
-    [](std::string_view, Options& options) -> Problem {
-        options.resume = true;
-        return {};
-    }};
-
-const OptionRow solutions_row = {
-    "--solutions",
-    Value::none,
-    "",
-    making,
-    [] { return std::string("print the solution behind each puzzle (JSON always has it)"); },
-    [](std::string_view, Options& options) -> Problem {
-        options.solutions = true;
-        return {};
-    }};
+/// An option without a value.
+OptionRow switch_row(std::string name, std::string_view meaning, void (*set)(Options& options)) {
+    return {std::move(name),
+            Value::none,
+            "",
+            making,
+            [meaning] { return std::string(meaning); },
+            [set](std::string_view, Options& options) -> Problem {
+                set(options);
+                return {};
+            }};
+}
 
 /// Kinds may share a setting; the generator decides which values each of them takes.
 OptionRow row_of(const generator::Setting& setting) {
@@ -81,8 +73,15 @@ std::string kind_names() {
 std::vector<OptionRow> generate_options() {
     std::vector<OptionRow> rows;
     for (const answers::MakeNumber& number : answers::make_numbers()) rows.push_back(row_of(number));
-    rows.push_back(resume_row);
-    rows.push_back(solutions_row);
+    rows.push_back(switch_row("--resume", "continue a run with -o FILE that was stopped; its puzzles are in FILE.part",
+                              [](Options& options) { options.resume = true; }));
+    rows.push_back(switch_row("--solutions", "print the solution behind each puzzle (JSON always has it)",
+                              [](Options& options) { options.solutions = true; }));
+    rows.push_back(switch_row("--distinct",
+                              "leave out puzzles that are equal to earlier ones of the run under symmetry",
+                              [](Options& options) { options.make.distinct = true; }));
+    rows.push_back(switch_row("--rising", "spread the puzzles over the levels from 1 to 7, the easiest first",
+                              [](Options& options) { options.make.rising = true; }));
     for (const generator::Setting& setting : generator::grade_settings()) rows.push_back(row_of(setting));
     for (const generator::MakerRow& kind : generator::table())
         for (const generator::Setting& setting : kind.settings) {
@@ -110,7 +109,12 @@ Problem complete_generate(std::span<const std::string> words, Options& options) 
     if (options.resume && !options.output) return "--resume needs -o FILE, the file to continue";
     if (options.resume && options.search.limits.time)
         return "--resume and --time cannot be used together, because it is not known which puzzles ran out of time";
-    return std::nullopt;
+    if (options.resume && make.rising)
+        return "--resume and --rising cannot be used together, because a rising run is sorted at its end";
+    if (options.resume && make.distinct && options.to && options.to->drawing())
+        return fmt::format("--resume --distinct cannot read the puzzles in a file as {}; choose another format",
+                           options.to->name());
+    return problem_of(make);
 }
 
 std::string generate_help() {

@@ -51,6 +51,10 @@ bool Reply::print(std::string_view text) {
     return jobs_.output_.works();
 }
 
+void Reply::await_turn() {
+    jobs_.await(index_);
+}
+
 void Reply::print_trace(std::string_view text) {
     trace_ += text;
     if (trace_.size() >= longest_waiting_text) jobs_.pass_on(*this, OrderedJobs::Turn::wait);
@@ -85,6 +89,11 @@ std::unique_lock<std::mutex> OrderedJobs::begin_taking() {
     }
     if (interrupt::stop() || done_.taken >= end_ || reading_) return {};
     return lock;
+}
+
+void OrderedJobs::await(std::uint64_t index) {
+    std::unique_lock lock(printing_);
+    turn_.wait(lock, [&] { return next_ == index; });
 }
 
 void OrderedJobs::pass_on(Reply& reply, Turn turn) {

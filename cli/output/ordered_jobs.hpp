@@ -30,6 +30,9 @@ class Reply {
     /// Appends to the trace of a search, where there is an output for it.
     void print_trace(std::string_view text);
 
+    /// Waits until all replies before this one are printed. Whatever jobs do then, they do in the order of the items.
+    void await_turn();
+
     /// Adds a line for standard error, printed after the results.
     void complain(std::string line) { complaint_ = std::move(line); }
 
@@ -110,6 +113,7 @@ class OrderedJobs {
     /// returns at once.
     enum class Turn { wait, leave };
     void pass_on(Reply& reply, Turn turn);
+    void await(std::uint64_t index);
 
     /// The next item. If memory is too short to take it, no more items are taken.
     template <typename Source>

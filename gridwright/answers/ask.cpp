@@ -4,16 +4,25 @@
 #include "gridwright/answers/begun.hpp"
 #include "gridwright/answers/board_json.hpp"
 #include "gridwright/answers/json.hpp"
+#include "gridwright/answers/make_run.hpp"
 #include "gridwright/answers/setter_json.hpp"
 #include "gridwright/answers/step_json.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/reader.hpp"
 #include "gridwright/formats/writer.hpp"
 
+#include <algorithm>
+
 namespace gridwright::answers {
 namespace {
 
 using base::concat;
+
+/// A puzzle that is made, and its place in a rising run.
+struct Ranked {
+    int score = 0;
+    std::string object;
+};
 
 /// Answers one ask. Each answer goes to the listener once it is known that another one follows; the last is returned.
 class Errand {
@@ -183,19 +192,42 @@ class Errand {
     }
 
     std::string make() {
+        if (const auto problem = problem_of(ask_.make)) return json_of_refusal(*problem);
+        const std::vector<RunPart> parts = parts_of(ask_.make);
+        std::optional<std::string> end;
+        for (std::size_t i = 0; !end; ++i) end = make(parts[i], i + 1 == parts.size());
+        return *std::move(end);
+    }
+
+    /// Makes the puzzles of a part, in order of their scores if the run rises. Returns the object that ends the run:
+    /// the last puzzle, the one at which the listener stopped it, or a refusal.
+    std::optional<std::string> make(const RunPart& part, bool last) {
         const MakeAsk& wanted = ask_.make;
-        auto workshop = Workshop::open(context_, *wanted.kind, wanted.settings);
+        auto workshop = Workshop::open(context_, *wanted.kind, part.settings);
         if (!workshop) return json_of_refusal(workshop.error().sentence);
         const std::uint64_t seed = wanted.seed.value_or(1);
-        const std::string command = command_of(*wanted.kind, wanted.settings, seed);
+        const std::string command = command_of(*wanted.kind, part.settings, seed);
         kernel::Limits limits = ask_.search.limits;
         limits.stop = &context_.stop;
-        for (std::uint64_t number = wanted.first;; ++number) {
-            auto made = workshop->make(seed, number, limits);
+        Selection selection(part.count, wanted.distinct);
+        std::vector<Ranked> rising;
+        for (std::uint64_t number = wanted.first; !selection.over(); ++number) {
+            auto made = workshop->make_graded(seed, number, limits);
             if (!made) return json_of_refusal(concat("puzzle ", number, ": ", made.error().sentence));
+            const auto answer = selection.offer(made->puzzle);
+            if (answer == Selection::Answer::given_up) return json_of_refusal(selection.sentence());
+            if (answer != Selection::Answer::taken) continue;
+            const int score = made->grade ? made->grade->score : 0;
             std::string object = json_of(GeneratedPuzzle{*std::move(made), command, seed, number});
-            if (number == wanted.first + wanted.count - 1 || !tell(object)) return object;
+            if (wanted.rising)
+                rising.push_back({score, std::move(object)});
+            else if ((last && selection.over()) || !tell(object))
+                return object;
         }
+        std::ranges::stable_sort(rising, {}, &Ranked::score);
+        for (const Ranked& each : rising)
+            if ((last && &each == &rising.back()) || !tell(each.object)) return each.object;
+        return std::nullopt;
     }
 
     base::Result<Workspace*> open_workspace() {

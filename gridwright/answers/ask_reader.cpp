@@ -221,6 +221,8 @@ void read_make(Members& members, MakeAsk& make) {
         members.take_number(row.name, number, row.least, row.most);
         if (number) row.put(*number, make);
     }
+    members.take_truth("distinct", make.distinct);
+    members.take_truth("rising", make.rising);
     read_settings(members, make.settings);
     if (make.settings.size == 0) members.complain("\"make\" needs a \"size\"");
 }

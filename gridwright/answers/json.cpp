@@ -141,6 +141,8 @@ std::string json_of(const GeneratedPuzzle& generated) {
     object.pop_back();
     object += ",\"solution\":";
     formats::write_json_grid(*generated.made.puzzle.notation, generated.made.solution, object);
+    object += concat(",\"grade\":",
+                     generated.made.grade ? json_of_grade(*generated.made.grade, generated.made.puzzle) : "null");
     return object + end_of_generated(generated.seed, generated.number);
 }
 

@@ -38,7 +38,13 @@ std::string json_of(const sheet::Sheet& sheet, const About& about);
 
 std::string json_of(const GeneratedPuzzle& generated);
 
-/// How the object of a generated puzzle ends, after its solution.
+/// The grade by itself, as a member of puzzles and answers; the sheet says of which kind and size the puzzle is.
+std::string json_of_grade(const explain::Grade& grade, const sheet::Sheet& sheet);
+
+/// Reads what `json_of_grade` writes; none if it is anything else.
+std::optional<explain::Grade> read_grade(std::string_view json, const sheet::Sheet& sheet);
+
+/// How the object of a generated puzzle ends, after its grade.
 std::string end_of_generated(std::uint64_t seed, std::uint64_t number, int version = generator::version);
 
 /// The best solution so far.

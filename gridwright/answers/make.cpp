@@ -1,12 +1,20 @@
 #include "gridwright/answers/make.hpp"
 
 #include "gridwright/base/text.hpp"
+#include "gridwright/generator/common/level.hpp"
 
 #include <algorithm>
 
 namespace gridwright::answers {
 
 using base::concat;
+
+namespace {
+
+/// Larger puzzles often take much longer to grade than to make.
+constexpr int most_cells_graded = 36;
+
+}  // namespace
 
 generator::Attempt<Workshop> Workshop::open(const Context& context, const generator::MakerRow& kind,
                                             const generator::MakeSettings& settings) {
@@ -26,6 +34,16 @@ generator::Attempt<Workshop> Workshop::open(const Context& context, const genera
 generator::Attempt<generator::Made> Workshop::make(std::uint64_t seed, std::uint64_t number,
                                                    const kernel::Limits& limits) {
     return maker_->make(base::Random::for_item(seed, number), limits);
+}
+
+generator::Attempt<generator::Made> Workshop::make_graded(std::uint64_t seed, std::uint64_t number,
+                                                          const kernel::Limits& limits) {
+    const kernel::Watch watch(limits);
+    auto made = make(seed, number, limits);
+    if (!made || made->grade || made->puzzle.size.cells() > most_cells_graded) return made;
+    made->grade = generator::grade_of(*made, watch);
+    if (watch.due()) return generator::Refusal{generator::Refusal::Why::stopped, "stopped while it was graded"};
+    return made;
 }
 
 bool shaped_by_effort(const generator::MakerRow& kind, const generator::MakeSettings& settings) {

@@ -16,6 +16,8 @@ struct MakeAsk {
     generator::MakeSettings settings;
     std::optional<std::uint64_t> seed;  ///< none: the caller chooses one
     std::uint64_t first = 1, count = 1;
+    bool distinct = false;  ///< leave out puzzles that are equal to earlier ones under symmetry
+    bool rising = false;    ///< as many of each level, from the easiest
 };
 
 /// A maker with the engines that it uses.
@@ -27,6 +29,10 @@ class Workshop {
 
     /// Puzzle `number` of the seed, within a limit of time and until the stop flag is set.
     generator::Attempt<generator::Made> make(std::uint64_t seed, std::uint64_t number, const kernel::Limits& limits);
+
+    /// The same with its grade, if that was wished or takes little time: up to 6 x 6.
+    generator::Attempt<generator::Made> make_graded(std::uint64_t seed, std::uint64_t number,
+                                                    const kernel::Limits& limits);
 
   private:
     Workshop() = default;

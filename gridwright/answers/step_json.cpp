@@ -1,7 +1,6 @@
 #include "gridwright/answers/step_json.hpp"
 
 #include "gridwright/answers/json_object.hpp"
-#include "gridwright/answers/percentiles.hpp"
 #include "gridwright/explain/common/replay.hpp"
 #include "gridwright/kernel/data_names.hpp"
 #include "gridwright/puzzles/steps/sentence.hpp"
@@ -163,7 +162,7 @@ std::string json_of_step(const Explanation& explanation, std::size_t index, cons
 std::string json_of(const Explanation& explanation, const puzzles::Puzzle& puzzle, const About& about) {
     Object object = begun(about, "explained");
     object.add("verdict", explanation.verdict()).add_number("count", std::uint64_t{explanation.shown.size()});
-    if (explanation.grade) object.add_source("grade", json_of(*explanation.grade, puzzle));
+    if (explanation.grade) object.add_source("grade", json_of_grade(*explanation.grade, puzzle.sheet()));
     if (!explanation.note.empty()) object.add("note", explanation.note);
     if (const auto open = explanation.open_cells(); !open.empty()) {
         object.add("why", explanation.limited ? "limit" : "techniques")
@@ -191,25 +190,9 @@ std::string json_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Rev
     return std::move(object).end();
 }
 
-std::string json_of(const explain::Grade& grade, const puzzles::Puzzle& puzzle) {
-    Object techniques;
-    for (const explain::TechniqueCount& technique : grade.techniques)
-        techniques.add_number(technique.id, std::optional(technique.count));
-    Object object;
-    object.add_number("level", std::optional(grade.level))
-        .add("name", explain::level_names[static_cast<std::size_t>(grade.level - 1)])
-        .add_number("score", std::optional(grade.score))
-        .add_number("bottleneck", std::optional(grade.bottleneck))
-        .add_number("width", std::optional(grade.width))
-        .add_source("techniques", grade.techniques.empty() ? "{}" : std::move(techniques).end())
-        .add_number("percentile", percentile(puzzle.kind(), puzzle.size(), grade))
-        .add_number("rater", std::optional(explain::rater_version));
-    return std::move(object).end();
-}
-
 std::string json_of(const GradeAnswer& answer, const puzzles::Puzzle& puzzle, const About& about) {
     const auto source = [&](const std::optional<explain::Grade>& grade) {
-        return grade ? json_of(*grade, puzzle) : std::string("null");
+        return grade ? json_of_grade(*grade, puzzle.sheet()) : std::string("null");
     };
     Object object = begun(about);
     object.add("puzzle", puzzle.kind()).add("verdict", answer.verdict()).add_source("grade", source(answer.grade));

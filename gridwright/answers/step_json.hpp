@@ -24,9 +24,6 @@ std::string json_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Rev
 
 std::string json_of(const GradeAnswer& answer, const puzzles::Puzzle& puzzle, const About& about);
 
-/// The grade by itself, as a member of puzzles and answers.
-std::string json_of(const explain::Grade& grade, const puzzles::Puzzle& puzzle);
-
 /// The ladder of a kind: its levels, and the techniques on each.
 std::string json_of_ladder(const sheet::Notation& notation);
 

@@ -48,13 +48,15 @@ Attempt<std::unique_ptr<Maker>> open(const MakerRow& row, const MakeSettings& se
     MakeSettings own = settings;
     const auto wish = take_grade_wish(own, puzzles::ladder_of(row.notation));
     if (!wish) return wish.error();
+    if (auto refusal = refusal_of_level(*wish, row, settings.size)) return *std::move(refusal);
+    own.by_grade = wish->any();
     for (const Wish& each : own.wishes)
         if (std::none_of(row.settings.begin(), row.settings.end(),
                          [&](const Setting& setting) { return setting.name == each.setting; }))
             return Refusal{Refusal::Why::settings, base::concat(row.notation.name, " takes no --", each.setting)};
     auto maker = row.open(own, engines);
     if (!maker || !wish->any()) return maker;
-    return maker_by_grade(row, *std::move(maker), *wish, settings.effort);
+    return maker_by_grade(row, *std::move(maker), *wish, engines, settings);
 }
 
 }  // namespace gridwright::generator

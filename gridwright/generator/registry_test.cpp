@@ -35,7 +35,7 @@ TEST(Generator, MakesThePuzzlesOfItsVersion) {
         {"skyscraper", {6, 1, {{"symmetry", "half-turn"}}}, 5, 0xdc6ee0f2215caf8d},
         {"skyscraper", {6, 1, {{"symmetry", "mirror"}}}, 5, 0xe809823056b27747},
         {"skyscraper", {6, 1, {{"symmetry", "quarter-turn"}}}, 5, 0x7a480b032d2e11f8},
-        {"skyscraper", {7, 1, {{"density", "medium"}}}, 5, 0x29e310cab0215db9},
+        {"skyscraper", {7, 1, {{"density", "0.8"}}}, 5, 0x29e310cab0215db9},
         {"skyscraper", {6, 1, {{"thin", ""}}}, 3, 0xa906e21fa75d2b1b},
         {"hoodoo", {2, 1, {}}, 10, 0x8200466a2879f5bd},
         {"hoodoo", {4, 1, {}}, 10, 0xe0ab11069028fff1},

@@ -350,7 +350,7 @@ class Generate(unittest.TestCase):
         size, source = 30, 'gridwright generate close-or-far --size 30 --seed 7 --first 1, generator 1'
         self.part.write_text(json.dumps({
             'format': 2, 'puzzle': 'close-or-far', 'size': size, 'grid': size * [size * [None]], 'source': source,
-            'expect': 'unique', 'solution': size * [size * ['-']], 'seed': 7, 'index': 1, 'generator': 1},
+            'expect': 'unique', 'solution': size * [size * ['-']], 'grade': None, 'seed': 7, 'index': 1, 'generator': 1},
             separators=(',', ':')) + '\n')
         self.write_recipe('--seed 7 --first 1 --count 5 --to json', kind='close-or-far', size=30)
         for effort in (1, 2):

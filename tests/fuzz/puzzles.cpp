@@ -62,7 +62,7 @@ constexpr Batch batches[] = {
     {"skyscraper", 6, 200, Needed::none, "symmetry", "half-turn", tests::fault_in_symmetry},
     {"skyscraper", 6, 200, Needed::none, "symmetry", "mirror", tests::fault_in_symmetry},
     {"skyscraper", 6, 200, Needed::none, "symmetry", "quarter-turn", tests::fault_in_symmetry},
-    {"skyscraper", 7, 100, Needed::givens, "density", "medium"},
+    {"skyscraper", 7, 100, Needed::givens, "density", "0.8"},
     {"skyscraper", 4, 20, Needed::all, "thin", "", is_thin},
     {"skyscraper", 5, 20, Needed::all, "thin", "", is_thin},
     {"skyscraper", 6, 20, Needed::all, "thin", "", is_thin},

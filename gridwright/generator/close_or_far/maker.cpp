@@ -24,6 +24,10 @@ constexpr Setting known_settings[] = {
     {"minimal", "", "hints anywhere, none of which can be left out"},
 };
 
+/// Above this side, puzzles with one hint in every line take long to find and are too hard for people, so a puzzle of a
+/// wished grade begins with a few more hints.
+constexpr int largest_one_hint_by_grade = 7;
+
 class OneHintMaker final : public Maker {
   public:
     OneHintMaker(const MakeSettings& settings, Engines engines)
@@ -32,6 +36,8 @@ class OneHintMaker final : public Maker {
     Attempt<Made> make(base::Random random, const kernel::Limits& limits) override {
         return one_hint_puzzle(side_, effort_, counter_, random, limits);
     }
+
+    Freedom freedom(const Draft& draft) const override { return {one_by_one(draft.all_givens()), false}; }
 
   private:
     const int side_;
@@ -112,6 +118,8 @@ class DiggingMaker final : public Maker {
         return Made{draft.sheet(), *board};
     }
 
+    Freedom freedom(const Draft& draft) const override { return {one_by_one(draft.all_givens()), !one_each_}; }
+
   private:
     const bool one_each_;  // hints that stay, one in every row and column
     const Engines engines_;
@@ -126,17 +134,22 @@ Attempt<std::unique_ptr<Maker>> open(const MakeSettings& settings, Engines engin
     const bool extra = wished("extra"), minimal = wished("minimal");
     if (extra && minimal)
         return Refusal{Refusal::Why::settings, "--extra and --minimal cannot be used together; choose one"};
-    if (extra || minimal) return std::unique_ptr<Maker>(std::make_unique<DiggingMaker>(settings, extra, engines));
+    const bool begin_with_extra = settings.by_grade && settings.size > largest_one_hint_by_grade && !minimal;
+    if (extra || minimal || begin_with_extra)
+        return std::unique_ptr<Maker>(std::make_unique<DiggingMaker>(settings, !minimal, engines));
     return std::unique_ptr<Maker>(std::make_unique<OneHintMaker>(settings, engines));
 }
 
 }  // namespace
+
+constexpr LevelsOfSize levels[] = {{6, "123568"}, {7, "1235678"}, {0, "12356789"}};
 
 constinit const MakerRow maker_row{puzzles::close_or_far::notation,
                                    "pairs",
                                    {6, 30},
                                    known_settings,
                                    open,
-                                   [](const Solution& board, const sheet::Sheet&) { return letters_of(board); }};
+                                   [](const Solution& board, const sheet::Sheet&) { return letters_of(board); },
+                                   levels};
 
 }  // namespace gridwright::generator::close_or_far

@@ -2,12 +2,6 @@
 
 namespace gridwright::generator {
 
-Groups one_by_one(const Pieces& pieces) {
-    Groups groups;
-    pieces.each([&](std::size_t piece) { groups.emplace_back().add(piece); });
-    return groups;
-}
-
 bool show_enough(Draft& draft, Rivals& rivals, const Groups& groups, base::Random& random) {
     std::vector<const Pieces*> helpful;
     while (true) {

@@ -8,12 +8,6 @@
 
 namespace gridwright::generator {
 
-/// Pieces that come and go together, in an order in which to try them.
-using Groups = std::vector<Pieces>;
-
-/// Each piece of the set alone.
-Groups one_by_one(const Pieces& pieces);
-
 /// Adds groups until the draft is known to have no rival: each time a random one among those that the last rival
 /// breaks. False when it was stopped.
 bool show_enough(Draft& draft, Rivals& rivals, const Groups& groups, base::Random& random);

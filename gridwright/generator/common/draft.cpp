@@ -40,6 +40,12 @@ Pieces Draft::pieces_on(const sheet::Sheet& sheet) const {
     return pieces;
 }
 
+std::vector<int> Draft::cells_of(std::size_t piece) const {
+    if (piece >= clues_) return {full_.givens[piece - clues_].cell};
+    const auto line = line_of(full_.constraints[clue_parts_[piece]]);
+    return line ? kernel::cells(*line) : std::vector<int>{};
+}
+
 const Model& Draft::model(const Pieces& pieces) {
     model_.constraints.shrink_to(rules_);
     for (std::size_t i = 0; i < clues_; ++i)
@@ -69,10 +75,10 @@ Pieces Draft::violated_by(const Solution& other) const {
     return violated;
 }
 
-sheet::Sheet Draft::sheet() const {
+sheet::Sheet Draft::sheet_with(const Pieces& pieces) const {
     sheet::Sheet sheet = everything_;
     for (std::size_t i = 0; i < size(); ++i)
-        if (!shown.contains(i)) sheet::erase(sheet, places_[i]);
+        if (!pieces.contains(i)) sheet::erase(sheet, places_[i]);
     return sheet;
 }
 

@@ -28,6 +28,9 @@ class Draft {
     /// The pieces on this sheet, all of which are true of the solution.
     Pieces pieces_on(const sheet::Sheet& sheet) const;
 
+    /// The cells that a piece is about: of a clue those of its line, of a given its own.
+    std::vector<int> cells_of(std::size_t piece) const;
+
     /// The pieces that the puzzle shows.
     Pieces shown;
 
@@ -39,8 +42,9 @@ class Draft {
     /// The pieces that are not true of another solution.
     Pieces violated_by(const kernel::Solution& other) const;
 
-    /// The sheet with the shown pieces.
-    sheet::Sheet sheet() const;
+    /// The sheet with the shown pieces, or with these.
+    sheet::Sheet sheet() const { return sheet_with(shown); }
+    sheet::Sheet sheet_with(const Pieces& pieces) const;
 
   private:
     sheet::Sheet everything_;

@@ -1,14 +1,11 @@
-// A puzzle that can be solved by techniques up to a level has exactly one solution: no engine is asked. So a puzzle of
-// a wished level is dug by logic: pieces are added until the techniques of the level solve it, then every piece is left
-// out without which they still do. What remains usually needs the level, since each piece left out makes it harder. If
-// not, some pieces are exchanged and it is dug again; then another board is tried. Low levels keep more pieces than a
-// minimal puzzle has. All budgets are counts.
+// A puzzle that can be solved by techniques up to a level has exactly one solution. The kind's own maker gives puzzles
+// that show little; many of them have the wished level as they are, and others get it when more is shown. What is too
+// easy is thrown away. All budgets are counts.
 
 #include "gridwright/generator/common/level_maker.hpp"
 
 #include "gridwright/base/text.hpp"
-#include "gridwright/explain/grade.hpp"
-#include "gridwright/generator/common/dig.hpp"
+#include "gridwright/generator/common/fit_level.hpp"
 #include "gridwright/puzzles/registry.hpp"
 
 #include <algorithm>
@@ -19,104 +16,86 @@ using base::concat;
 
 namespace {
 
-/// Boards to try before giving up, for an effort of one.
-constexpr int most_boards = 60;
+/// Boards to try before giving up, for an effort of one: the larger they are, the fewer.
+std::uint64_t boards_to_try(int side) {
+    return side <= 8 ? 1500 : static_cast<std::uint64_t>(std::max(40, 60'000 / (side * side)));
+}
 
-/// How often pieces of a board are exchanged before the next board is tried.
-constexpr int most_exchanges = 8;
+/// On so many boards of moderate size the puzzle is only looked at: of 6 x 6 puzzles that show as little as possible,
+/// one in 13 has the rarest of the levels 2 to 8, and looking at them all takes half as long as changing one.
+constexpr std::uint64_t boards_only_looked_at = 24;
+constexpr int largest_only_looked_at = 7, lowest_only_looked_at = 4;
+
+/// Whether waiting for a puzzle that has the wished grade as it is takes less time than changing one.
+bool looks_first(const GradeWish& wish, int side) {
+    return side <= largest_only_looked_at && wish.level.value_or(explain::highest_level) >= lowest_only_looked_at;
+}
+
+/// When the engine has failed so often, techniques find out whether a piece can be left out.
+constexpr GivingUp soon{.failures = 300, .then = GivingUp::Then::leave_open};
+
+/// If a puzzle was found that uses the required techniques, how many more boards are tried in search of one that cannot
+/// do without them. Of the techniques that can be needed at all, one in 100 such puzzles needs the rarest.
+std::uint64_t boards_for_needed(int side) {
+    return boards_to_try(side) / 10;
+}
 
 class GradeMaker final : public Maker {
   public:
-    GradeMaker(const MakerRow& row, std::unique_ptr<Maker> own, const GradeWish& wish, std::uint64_t effort)
-        : row_(row), own_(std::move(own)), wish_(wish), effort_(effort), ladder_(puzzles::ladder_of(row.notation)) {
-        allowed_.highest = wish.level.value_or(explain::highest_level);
+    GradeMaker(const MakerRow& row, std::unique_ptr<Maker> own, const GradeWish& wish, Engines engines,
+               const MakeSettings& settings)
+        : row_(row),
+          own_(std::move(own)),
+          wish_(wish),
+          engines_(engines),
+          most_boards_(boards_to_try(settings.size) * settings.effort),
+          for_needed_(boards_for_needed(settings.size)),
+          only_looked_at_(looks_first(wish, settings.size) ? boards_only_looked_at : 0),
+          ladder_(puzzles::ladder_of(row.notation)) {
         for (const explain::Rung& rung : ladder_.rungs)
             if (!wish.allowed.empty() && std::ranges::find(wish.allowed, rung.technique->id) == wish.allowed.end())
-                allowed_.without.push_back(rung.technique->id);
+                forbidden_.push_back(rung.technique->id);
     }
 
     Attempt<Made> make(base::Random random, const kernel::Limits& limits) override {
         const kernel::Watch watch(limits);
-        for (std::uint64_t board = 0; board < most_boards * effort_; ++board) {
-            auto made = own_->make(base::Random(random.next()), watch.left());
-            if (!made) return made;
-            Draft draft(row_.everything(made->solution, made->puzzle), made->solution);
-            draft.shown = draft.pieces_on(made->puzzle);
-            for (int exchange = 0; exchange <= most_exchanges; ++exchange) {
-                if (exchange > 0) exchange_some(draft, random);
-                if (!show_enough_for_techniques(draft, random, watch)) return Patience::refusal();
-                leave_out_for_techniques(draft, random, watch);
-                if (watch.due()) return Patience::refusal();
-                if (fits(draft.sheet(), watch)) return Made{draft.sheet(), made->solution};
-            }
+        std::optional<Made> usable;
+        std::uint64_t most = most_boards_;
+        for (std::uint64_t board = 1; board <= most; ++board) {
+            auto own = own_->make(base::Random(random.next()), watch.left());
+            if (!own) return own;
+            Draft draft(row_.everything(own->solution, own->puzzle), own->solution);
+            draft.shown = draft.pieces_on(own->puzzle);
+            Patience patience(watch.left());
+            Rivals rivals(draft, engines_, patience, soon);
+            Reasoning reasoning(ladder_, forbidden_, draft, watch);
+            const Freedom freedom = board > only_looked_at_ ? own_->freedom(draft) : Freedom{};
+            auto grade = LevelFit(draft, reasoning, rivals, wish_.level, watch).fit(freedom, random);
+            if (watch.due()) return Patience::refusal();
+            if (!grade || !uses_required(*grade)) continue;
+            const int level = grade->level;
+            Made made{draft.sheet(), own->solution, std::move(grade), board};
+            if (needs_required(draft, reasoning, level)) return made;
+            if (usable) continue;
+            usable = std::move(made);
+            most = board + for_needed_;
         }
+        if (usable) return *std::move(usable);
         return Refusal{Refusal::Why::not_found, advice()};
     }
 
   private:
-    explain::Graded graded(const sheet::Sheet& sheet, const explain::Allowed& allowed, const kernel::Watch& watch) {
-        puzzles::make(sheet)->model(model_);
-        std::optional<int> budget;
-        if (model_.objective) budget = budget_;
-        const explain::Board board(model_, budget);
-        return explain::grade(explain::Position(board), ladder_, allowed, watch);
-    }
-
-    bool solved_by_techniques(Draft& draft, const kernel::Watch& watch) {
-        return graded(draft.sheet(), allowed_, watch).grade.has_value();
-    }
-
-    /// Adds pieces until the techniques solve the puzzle, more at a time the longer it takes. False when it was
-    /// stopped.
-    bool show_enough_for_techniques(Draft& draft, base::Random& random, const kernel::Watch& watch) {
-        learn_budget(draft);
-        for (std::size_t at_once = 1; !solved_by_techniques(draft, watch); at_once = at_once * 3 / 2 + 1) {
-            if (watch.due()) return false;
-            Groups hidden = one_by_one((draft.all_clues() | draft.all_givens()) - draft.shown);
-            if (hidden.empty()) return true;
-            random.shuffle(std::span(hidden));
-            // Clues are preferred to givens, which say more than a setter likes.
-            std::ranges::stable_partition(hidden, [&](const Pieces& piece) { return piece.first() < draft.clues(); });
-            for (std::size_t i = 0; i < std::min(at_once, hidden.size()); ++i) draft.shown |= hidden[i];
-        }
-        return true;
-    }
-
-    void leave_out_for_techniques(Draft& draft, base::Random& random, const kernel::Watch& watch) {
-        Groups shown = one_by_one(draft.shown);
-        random.shuffle(std::span(shown));
-        // Givens are left out first.
-        std::ranges::stable_partition(shown, [&](const Pieces& piece) { return piece.first() >= draft.clues(); });
-        for (const Pieces& piece : shown) {
-            if (watch.due()) return;
-            draft.shown -= piece;
-            if (!solved_by_techniques(draft, watch)) draft.shown |= piece;
-        }
-    }
-
-    /// Hides a quarter of what is shown and shows as much of the rest.
-    static void exchange_some(Draft& draft, base::Random& random) {
-        Groups shown = one_by_one(draft.shown);
-        Groups hidden = one_by_one((draft.all_clues() | draft.all_givens()) - draft.shown);
-        random.shuffle(std::span(shown));
-        random.shuffle(std::span(hidden));
-        const std::size_t count = std::max<std::size_t>(1, shown.size() / 4);
-        for (std::size_t i = 0; i < std::min(count, shown.size()); ++i) draft.shown -= shown[i];
-        for (std::size_t i = 0; i < std::min(count, hidden.size()); ++i) draft.shown |= hidden[i];
-    }
-
-    bool fits(const sheet::Sheet& sheet, const kernel::Watch& watch) {
-        explain::Allowed all = allowed_;
-        const auto grade = graded(sheet, all, watch).grade;
-        if (!grade || (wish_.level && grade->level != *wish_.level)) return false;
+    bool uses_required(const explain::Grade& grade) const {
         return std::ranges::all_of(wish_.required, [&](const std::string& id) {
-            return std::ranges::find(grade->techniques, id, &explain::TechniqueCount::id) != grade->techniques.end();
+            return std::ranges::find(grade.techniques, id, &explain::TechniqueCount::id) != grade.techniques.end();
         });
     }
 
-    void learn_budget(const Draft& draft) {
-        puzzles::make(draft.sheet())->model(model_);
-        if (model_.objective) budget_ = kernel::objective_of(*model_.objective, draft.solution());
+    /// Whether the puzzle would have a higher level without any one of the required techniques.
+    bool needs_required(const Draft& draft, Reasoning& reasoning, int level) const {
+        return std::ranges::none_of(wish_.required, [&](const std::string& id) {
+            return reasoning.start_without(id, draft.shown, level).solved();
+        });
     }
 
     std::string advice() const {
@@ -124,25 +103,24 @@ class GradeMaker final : public Maker {
         if (wish_.level) text += concat("of level ", level_name(*wish_.level), ' ');
         if (!wish_.required.empty()) text += concat("that needs ", base::listed(wish_.required), ' ');
         if (!wish_.allowed.empty()) text += concat("for ", base::listed(wish_.allowed), " alone ");
-        return concat(text, "was found on ", most_boards * effort_,
+        return concat(text, "was found on ", most_boards_,
                       " boards; another size or level may do, and --effort 10 searches ten times as long");
     }
 
     const MakerRow& row_;
     const std::unique_ptr<Maker> own_;
     const GradeWish wish_;
-    const std::uint64_t effort_;
+    const Engines engines_;
+    const std::uint64_t most_boards_, for_needed_, only_looked_at_;
     const explain::Ladder& ladder_;
-    explain::Allowed allowed_;
-    kernel::Model model_;
-    int budget_ = 0;
+    std::vector<std::string_view> forbidden_;
 };
 
 }  // namespace
 
 std::unique_ptr<Maker> maker_by_grade(const MakerRow& row, std::unique_ptr<Maker> own, const GradeWish& wish,
-                                      std::uint64_t effort) {
-    return std::make_unique<GradeMaker>(row, std::move(own), wish, effort);
+                                      Engines engines, const MakeSettings& settings) {
+    return std::make_unique<GradeMaker>(row, std::move(own), wish, engines, settings);
 }
 
 }  // namespace gridwright::generator

@@ -7,8 +7,8 @@
 
 namespace gridwright::generator {
 
-/// A maker that wraps the kind's own; `effort` bounds how many of its puzzles are tried.
+/// A maker that wraps the kind's own; the effort of the settings bounds how many of its puzzles are tried.
 std::unique_ptr<Maker> maker_by_grade(const MakerRow& row, std::unique_ptr<Maker> own, const GradeWish& wish,
-                                      std::uint64_t effort);
+                                      Engines engines, const MakeSettings& settings);
 
 }  // namespace gridwright::generator

@@ -1,6 +1,7 @@
 #include "gridwright/generator/common/maker.hpp"
 
 #include "gridwright/base/text.hpp"
+#include "gridwright/generator/common/draft.hpp"
 
 #include <algorithm>
 
@@ -14,6 +15,10 @@ bool Sizes::contain(int size) const {
 std::string_view Sizes::why_not(int size) const {
     const auto found = std::ranges::find(left_out, size, &SizeLeftOut::size);
     return found == left_out.end() ? std::string_view() : found->reason;
+}
+
+Freedom Maker::freedom(const Draft& draft) const {
+    return {one_by_one(draft.all_clues() | draft.all_givens())};
 }
 
 sheet::Sheet all_cells(const kernel::Solution& solution, const sheet::Sheet& puzzle) {

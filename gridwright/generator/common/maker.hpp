@@ -7,6 +7,8 @@
 
 #include "gridwright/base/random.hpp"
 #include "gridwright/base/result.hpp"
+#include "gridwright/explain/grade.hpp"
+#include "gridwright/generator/common/pieces.hpp"
 #include "gridwright/kernel/engine.hpp"
 #include "gridwright/sheet/sheet.hpp"
 
@@ -40,6 +42,8 @@ struct MakeSettings {
     /// except with a setting that is `by_effort`.
     std::uint64_t effort = 1;
     std::vector<Wish> wishes;
+    /// Pieces will be added until the puzzle has a wished grade, so a puzzle that is found soon is a good beginning.
+    bool by_grade = false;
 };
 
 /// Why there is no puzzle, in a sentence that says what would work.
@@ -60,6 +64,16 @@ using Attempt = base::Result<T, Refusal>;
 struct Made {
     sheet::Sheet puzzle;
     kernel::Solution solution;
+    std::optional<explain::Grade> grade = {};  ///< known if a grade was wished
+    std::uint64_t boards = 1;                  ///< how many were tried until one could have the wished grade
+};
+
+class Draft;
+
+/// What may be changed of a puzzle so that it still is one of its settings.
+struct Freedom {
+    Groups extra;         ///< pieces that may be shown besides; those of a group come and go together
+    bool minimal = true;  ///< pieces that it shows may be left out, too
 };
 
 /// Makes puzzles by its settings; serves one thread at a time.
@@ -70,6 +84,9 @@ class Maker {
     /// A puzzle that depends on the settings and the random source alone. Of the limits, `time` and `stop` apply, to
     /// the whole puzzle; either gives the refusal `stopped`.
     virtual Attempt<Made> make(base::Random random, const kernel::Limits& limits) = 0;
+
+    /// What may be changed of a puzzle that it made, whose pieces are those of the draft: by default everything.
+    virtual Freedom freedom(const Draft& draft) const;
 };
 
 /// The engines that a maker uses. Both outlive it.
@@ -97,6 +114,12 @@ struct Sizes {
 /// "from 2 to 20 except 9, 10 and 15".
 std::string text_of(const Sizes& sizes);
 
+/// The levels that puzzles of a size have. A level is missing where none was found among thousands of puzzles.
+struct LevelsOfSize {
+    int size;                 ///< 0 for every size without a row of its own
+    std::string_view levels;  ///< "125": 1, 2 and 5
+};
+
 /// The puzzle with every cell of the solution filled in.
 sheet::Sheet all_cells(const kernel::Solution& solution, const sheet::Sheet& puzzle);
 
@@ -109,6 +132,7 @@ struct MakerRow {
     Attempt<std::unique_ptr<Maker>> (*open)(const MakeSettings& settings, Engines engines);
     /// The sheet with every clue and cell that a puzzle with this solution may show, with the options of `puzzle`.
     sheet::Sheet (*everything)(const kernel::Solution& solution, const sheet::Sheet& puzzle) = all_cells;
+    std::span<const LevelsOfSize> levels = {};  ///< a size without a row may have every level of the ladder
 };
 
 inline std::string_view name_of(const MakerRow& row) {

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace gridwright::generator {
 
@@ -75,5 +76,11 @@ class Pieces {
 
     std::array<std::uint64_t, most / 64> words_{};
 };
+
+/// Pieces that come and go together, in an order in which to try them.
+using Groups = std::vector<Pieces>;
+
+/// Each piece of the set alone.
+Groups one_by_one(const Pieces& pieces);
 
 }  // namespace gridwright::generator

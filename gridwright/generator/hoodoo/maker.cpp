@@ -75,6 +75,9 @@ Attempt<std::unique_ptr<Maker>> open(const MakeSettings& settings, Engines engin
 
 }  // namespace
 
-constinit const MakerRow maker_row{puzzles::hoodoo::notation, "colouring", {2, 20, sizes_left_out}, {}, open};
+constexpr LevelsOfSize levels[] = {{2, "1"}, {3, "15"}, {4, "12579"}, {5, "12"}};
+
+constinit const MakerRow maker_row{
+    puzzles::hoodoo::notation, "colouring", {2, 20, sizes_left_out}, {}, open, all_cells, levels};
 
 }  // namespace gridwright::generator::hoodoo

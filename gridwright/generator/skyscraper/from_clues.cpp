@@ -44,6 +44,11 @@ class ClueMaker final : public Maker {
                                     "; --max-givens K allows some givens, and --effort 10 searches ten times as long")};
     }
 
+    Freedom freedom(const Draft& draft) const override {
+        if (wishes_.thin || wishes_.clues) return {};
+        return {one_by_one(draft.all_clues())};
+    }
+
   private:
     struct Dug {
         Made puzzle;

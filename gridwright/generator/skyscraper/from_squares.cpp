@@ -42,6 +42,13 @@ class SquareMaker final : public Maker {
         return Refusal{Refusal::Why::not_found, advice()};
     }
 
+    Freedom freedom(const Draft& draft) const override {
+        Freedom freedom;
+        if (!wishes_.clues && !wishes_.density) freedom.extra = pieces_of(clue_places_, draft);
+        if (!wishes_.max_givens) freedom.extra = joined(std::move(freedom.extra), pieces_of(cell_places_, draft));
+        return freedom;
+    }
+
   private:
     enum class Success { yes, no, stopped };
 

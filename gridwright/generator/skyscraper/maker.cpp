@@ -55,12 +55,15 @@ Attempt<std::unique_ptr<Maker>> open(const MakeSettings& settings, Engines engin
 
 }  // namespace
 
+constexpr LevelsOfSize levels[] = {{3, "12"}, {4, "1234567"}, {5, "12345678"}};
+
 constinit const MakerRow maker_row{
     puzzles::skyscraper::notation,
     "skyline",
     {smallest, largest},
     known_settings,
     open,
-    [](const kernel::Solution& square, const sheet::Sheet&) { return everything_about(square); }};
+    [](const kernel::Solution& square, const sheet::Sheet&) { return everything_about(square); },
+    levels};
 
 }  // namespace gridwright::generator::skyscraper

@@ -79,14 +79,14 @@ TEST(SkyscraperMaker, MakesSymmetricPatterns) {
 
 TEST(SkyscraperMaker, ShowsCluesAsDenselyAsAskedFor) {
     for (const auto& [density, share] :
-         {std::pair<std::string, double>{"medium", .8}, {"0.35", .35}, {"1", 1}, {"0", 0}}) {
+         {std::pair<std::string, double>{"0.8", .8}, {"0.35", .35}, {"1", 1}, {"0", 0}}) {
         Workshop workshop(7, {{"density", density}});
         double clues = 0;
         for (std::uint64_t index = 1; index <= 100; ++index) clues += tests::clues_on(workshop.make(index).puzzle);
         constexpr double places = 100 * 28;
         EXPECT_NEAR(clues / places, share, 4 * std::sqrt(share * (1 - share) / places)) << density;
     }
-    Workshop(6, {{"density", "hard"}}).expect_sound(20, Needed::givens);
+    Workshop(6, {{"density", "0.65"}}).expect_sound(20, Needed::givens);
 }
 
 TEST(SkyscraperMaker, MakesThinBoards) {
@@ -140,7 +140,9 @@ TEST(SkyscraperMaker, SaysWhatIsWrongWithAnOrder) {
     refused(6, {{"symmetry", "diagonal"}}, Why::settings, "quarter-turn");
     for (const char* density : {"1.1", "-0.5", ".", "", "0.1234567", "0.5x", "2", "99999999999999999999", "+1", "0.+5"})
         refused(6, {{"density", density}}, Why::settings, "--density needs");
-    refused(6, {{"density", "easy"}, {"clues", "5"}}, Why::settings, "cannot be used together");
+    for (const std::string word : {"easy", "medium", "hard"})
+        refused(6, {{"density", word}}, Why::settings, "--level " + word);
+    refused(6, {{"density", "0.95"}, {"clues", "5"}}, Why::settings, "cannot be used together");
     refused(6, {{"thin", ""}, {"symmetry", "mirror"}}, Why::settings, "cannot be used together");
     refused(6, {{"extra", ""}}, Why::settings, "takes no --extra");
     refused(6, {{"clues", "5"}, {"symmetry", "half-turn"}}, Why::impossible, "cannot have exactly 5 clues");
@@ -150,7 +152,7 @@ TEST(SkyscraperMaker, SaysWhatIsWrongWithAnOrder) {
 }
 
 TEST(SkyscraperMaker, ReadsDensitiesInEveryWriting) {
-    for (const char* density : {"0.5", ".5", "0.500000", "1", "1.0", "1.", "0", "easy", "medium", "hard"})
+    for (const char* density : {"0.5", ".5", "0.500000", "1", "1.0", "1.", "0"})
         EXPECT_TRUE(Workshop(4, {{"density", density}}).maker()) << density;
 }
 

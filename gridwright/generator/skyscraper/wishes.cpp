@@ -27,12 +27,14 @@ std::optional<std::uint64_t> millionths(std::string_view text) {
 }
 
 Problem read_density(std::string_view value, Wishes& wishes) {
-    wishes.density = value == "easy"     ? 950'000
-                     : value == "medium" ? 800'000
-                     : value == "hard"   ? 650'000
-                                         : millionths(value);
+    wishes.density = millionths(value);
     if (wishes.density) return std::nullopt;
-    return "needs easy, medium, hard or a probability from 0 to 1 with at most six decimals";
+    // These words once stood for .95, .8 and .65, which says nothing about how hard a puzzle is.
+    for (const std::string_view word : {"easy", "medium", "hard"})
+        if (value == word)
+            return base::concat("is a probability from 0 to 1 and does not say how hard a puzzle is; --level ", word,
+                                " does. It takes a number");
+    return "needs a probability from 0 to 1 with at most six decimals";
 }
 
 Problem read_count(std::string_view value, int most, std::string_view of_what, std::optional<int>& into) {

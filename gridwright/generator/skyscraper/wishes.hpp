@@ -13,7 +13,7 @@ inline constexpr Setting known_settings[] = {
     {"max-givens", "K", "at most K heights are given"},
     {"clues", "K", "exactly K clues around the board"},
     {"symmetry", "NAME", "the pattern of clues and givens: none, half-turn, mirror or quarter-turn"},
-    {"density", "P", "not minimal: each clue is shown with probability P, or easy (.95), medium (.8), hard (.65)"},
+    {"density", "P", "not minimal: each clue is shown with probability P, from 0 to 1"},
     {"thin", "", "give no heights and as few clues as can be found", true},
 };
 
