@@ -59,9 +59,14 @@ HintAnswer::Verdict verdict_without_solution(kernel::Verdict verdict) {
     }
 }
 
+/// A player does not read more sentences than this about a mistake; the steps are in the data.
+constexpr std::size_t most_told = 12;
+
 std::string why_wrong(const HintAnswer& answer, const puzzles::Puzzle& puzzle) {
     std::string text = sentence_about_wrong(answer.wrong, puzzle);
     if (!answer.broken.empty()) return concat(text, ' ', answer.broken.front());
+    if (answer.because.size() > most_told)
+        return concat(text, " After ", std::to_string(answer.because.size()), " steps there is a contradiction.");
     for (const explain::Step& step : answer.because)
         text += concat(' ', puzzles::steps::sentence_of(step, *answer.ground.board, puzzle.notation()));
     return text;

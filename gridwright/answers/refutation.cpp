@@ -49,7 +49,7 @@ void drop_needless(std::vector<Step>& steps, const Position& start) {
 }  // namespace
 
 void Refutation::try_position(const Position& start) {
-    for (int level = 1; level <= highest_in_rounds; ++level) argue_in_rounds(start, level);
+    for (int level = 1; level <= highest_in_rounds && shortest_.size() != 1; ++level) argue_in_rounds(start, level);
     for (const int level : {highest_without_trying, highest_level})
         if (shortest_.empty()) argue_step_by_step(start, level);
 }
@@ -61,8 +61,14 @@ void Refutation::keep(std::vector<Step> argument, const Position& start) {
 
 void Refutation::argue_step_by_step(const Position& start, int highest) {
     Explainer explainer(board_, ladder_, {.without = {}, .highest = highest});
-    const std::vector<Step> steps = explain::explain(start, explainer, watch_).steps;
-    if (steps.empty() || !steps.back().conclusion.contradiction) return;
+    Position position = start;
+    std::vector<Step> steps;
+    while (steps.empty() || !steps.back().conclusion.contradiction) {
+        auto step = explainer.next(position, watch_, &start.marks());
+        if (!step) return;
+        apply(step->conclusion, position);
+        steps.push_back(*std::move(step));
+    }
     std::vector<Step> needed;
     for (const std::size_t i : Removals(start, steps).needed_for(steps.size() - 1)) needed.push_back(steps[i]);
     keep(std::move(needed), start);
