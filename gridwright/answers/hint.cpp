@@ -62,6 +62,9 @@ HintAnswer::Verdict verdict_without_solution(kernel::Verdict verdict) {
     }
 }
 
+/// A player does not read more sentences than this about a mistake; the steps are in the data.
+constexpr std::size_t most_told = 12;
+
 /// Appends the sentences of steps that follow each other from this position on.
 void tell_in_order(const std::vector<explain::Step>& steps, explain::Position position, const puzzles::Puzzle& puzzle,
                    std::vector<std::string>& sentences) {
@@ -75,6 +78,8 @@ std::vector<std::string> why_wrong(const HintAnswer& answer, const puzzles::Puzz
     std::string wrong = sentence_about_wrong(answer.wrong, puzzle);
     if (!answer.broken.empty()) return {concat(wrong, ' ', answer.broken.front())};
     if (answer.because.empty()) return {wrong};
+    if (answer.because.size() > most_told)
+        return {concat(wrong, " After ", answer.because.size(), " steps there is a contradiction.")};
     if (answer.blamed.size() == 1)
         if (const auto value = puzzle.sheet().begun.entry(answer.blamed.front()))
             wrong += concat(" With ", puzzles::one(sheet::noun_of(puzzle.notation(), *value)), " in ",

@@ -50,14 +50,60 @@ void drop_needless(std::vector<Step>& steps, const Position& start) {
 
 bool Refutation::try_position(const Position& start) {
     shorter_ = false;
-    for (int level = 1; level <= highest_in_rounds; ++level) argue_in_rounds(start, level);
+    for (int level = 1; level <= highest_in_rounds && shortest_.size() != 1; ++level) argue_in_rounds(start, level);
     for (const int level : {highest_without_trying, highest_level})
         if (shortest_.empty()) argue_step_by_step(start, level);
     return shorter_;
 }
 
+/// What a technique knows of smallest premises holds where there is a solution, so it does not count here; and premises
+/// that contradict each other conclude just that.
+bool Refutation::read_less(Step& step) {
+    step.minimal = false;
+    const Conclusion contradiction{.placed = {}, .struck = {}, .contradiction = true};
+    if (consequence_.follows(step.premises, contradiction)) step.conclusion = contradiction;
+    return shrink(step, board_, consequence_);
+}
+
+/// Leaves out what others have concluded before; true if something is left of the step.
+bool Refutation::settle(Step& step, const Position& position) {
+    Conclusion& conclusion = step.conclusion;
+    const Conclusion before = conclusion;
+    std::erase_if(conclusion.placed, [&](const kernel::Given& given) { return position.placed(given.cell); });
+    for (CellMarks& out : conclusion.struck) out.marks &= position.marks(out.cell);
+    std::erase_if(conclusion.struck, [](const CellMarks& out) { return out.marks.empty(); });
+    const auto lost = std::ranges::find_if(conclusion.placed, [&](const kernel::Given& given) {
+        return !position.marks(given.cell).contains(given.value);
+    });
+    if (lost != conclusion.placed.end()) {  // another step has struck what this one places
+        std::erase_if(step.premises.cells, [&](const CellMarks& read) { return read.cell == lost->cell; });
+        step.premises.cells.push_back({lost->cell, position.marks(lost->cell)});
+        conclusion = {.placed = {}, .struck = {}, .contradiction = true};
+    }
+    if (conclusion == before) return true;
+    return !conclusion.empty() && read_less(step);
+}
+
+/// The steps as they follow each other, up to the first contradiction; none if they do not lead to one.
+std::vector<Step> Refutation::settled(const std::vector<Step>& argument, const Position& start) {
+    std::vector<Step> steps;
+    Position position = start;
+    for (Step step : argument) {
+        if (!settle(step, position)) continue;
+        apply(step.conclusion, position);
+        steps.push_back(std::move(step));
+        if (steps.back().conclusion.contradiction) return steps;
+    }
+    return {};
+}
+
 void Refutation::keep(std::vector<Step> argument, const Position& start) {
-    drop_needless(argument, start);
+    for (std::size_t before = 0; before != argument.size() && !argument.empty();) {
+        drop_needless(argument, start);
+        before = argument.size();
+        argument = settled(argument, start);
+    }
+    if (argument.empty() || !replays(argument, start)) return;
     if (!shortest_.empty() && argument.size() >= shortest_.size()) return;
     shortest_ = std::move(argument);
     start_ = start;
@@ -66,8 +112,14 @@ void Refutation::keep(std::vector<Step> argument, const Position& start) {
 
 void Refutation::argue_step_by_step(const Position& start, int highest) {
     Explainer explainer(board_, ladder_, {.without = {}, .highest = highest});
-    const std::vector<Step> steps = explain::explain(start, explainer, watch_).steps;
-    if (steps.empty() || !steps.back().conclusion.contradiction) return;
+    Position position = start;
+    std::vector<Step> steps;
+    while (steps.empty() || !steps.back().conclusion.contradiction) {
+        auto step = explainer.next(position, watch_, &start.marks());
+        if (!step) return;
+        apply(step->conclusion, position);
+        steps.push_back(*std::move(step));
+    }
     std::vector<Step> needed;
     for (const std::size_t i : Removals(start, steps).needed_for(steps.size() - 1)) needed.push_back(steps[i]);
     keep(std::move(needed), start);
@@ -118,7 +170,7 @@ void Refutation::cut_down(const Position& start, std::vector<Step>& steps, std::
             needed = removals.needed_for(end);
             for (const std::size_t i : needed) {
                 if (shrunk[i]) continue;
-                shrink(steps[i], board_, consequence_);
+                read_less(steps[i]);
                 shrunk[i] = 1;
                 changed = true;
             }

@@ -30,6 +30,9 @@ class Refutation {
     /// Appends every step that techniques up to this level find on the position.
     void find_all(const explain::Position& position, int highest, std::vector<explain::Step>& into) const;
     void cut_down(const explain::Position& start, std::vector<explain::Step>& steps, std::size_t first_end);
+    bool read_less(explain::Step& step);
+    bool settle(explain::Step& step, const explain::Position& position);
+    std::vector<explain::Step> settled(const std::vector<explain::Step>& argument, const explain::Position& start);
     void keep(std::vector<explain::Step> argument, const explain::Position& start);
 
     const explain::Board& board_;
