@@ -109,6 +109,28 @@ TEST(Ask, LimitsCount) {
     EXPECT_NE(answer.find(R"("complete":false)"), std::string::npos) << answer;
 }
 
+TEST(Ask, ImproveSaysWhatIsWrong) {
+    Context context(engines::table());
+    const auto error = [&](std::string_view members) {
+        return ask(context, base::concat(R"({"ask":"improve","text":"skyscraper 2\n. .\n. . . .\n. . . .\n. .\n",)",
+                                         members, '}'));
+    };
+    const auto says = [](const std::string& answer, std::string_view words) {
+        return answer.find(R"("verdict":"refused")") != std::string::npos && answer.find(words) != std::string::npos;
+    };
+    EXPECT_TRUE(says(error(R"("seed":1)"), "needs")) << error(R"("seed":1)");
+    EXPECT_TRUE(says(error(R"("how":"better")"), R"(is unique or minimal, not \"better\")"));
+    EXPECT_TRUE(says(error(R"("how":"minimal","towards":"hoodoo 2 2\n")"), "towards"));
+    EXPECT_TRUE(says(error(R"("how":"unique","towards":7)"), "must be a full board"));
+    EXPECT_TRUE(says(error(R"("how":"unique","towards":"nonsense")"), "towards"));
+    EXPECT_TRUE(says(error(R"("how":"unique","towards":"hoodoo 2 2\n")"), "is a hoodoo of 2 x 2, the puzzle a sky"));
+    EXPECT_TRUE(says(error(R"("how":"unique","towards":"skyscraper 2\n. .\n. 1 1 .\n. 2 2 .\n. .\n")"),
+                     "no solution of the puzzle: Row 1"));
+    EXPECT_TRUE(says(error(R"("how":"unique","towards":"skyscraper 2\n. .\n. 1 . .\n. 2 1 .\n. .\n")"), "1 open cell"));
+    const std::string right = error(R"("how":"unique","towards":"skyscraper 2\n. .\n. 1 2 .\n. 2 1 .\n. .\n")");
+    EXPECT_NE(right.find(R"("solution":[[1,2],[2,1]])"), std::string::npos) << right;
+}
+
 TEST(Ask, EnginesAreListedAsTheBuildHasThem) {
     Context context(engines::table());
     EXPECT_EQ(answers_to(context, R"({"ask":"engines"})").size(), engines::table().size());

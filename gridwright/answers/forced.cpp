@@ -17,6 +17,12 @@ namespace {
 /// Failures after which a question about many cells at once is dropped for one about fewer.
 constexpr std::uint64_t patience_for_many = 50;
 
+/// Failures after which a question about one cell waits until all solutions have been tried to list: some boards have
+/// many solutions that are found at once, while it takes long to prove that a value is in none of them.
+constexpr std::uint64_t patience_for_one = 2'000;
+constexpr std::uint64_t patience_for_list = 50'000;
+constexpr std::uint64_t longest_list = 1'000'000;
+
 /// The numbers that no given mentions, if they are interchangeable: whatever one of them can do, all can.
 Domain interchangeable(const puzzles::Puzzle& puzzle, const Model& model) {
     if (!puzzle.notation().numbers_interchangeable) return {};
@@ -31,7 +37,8 @@ class ForcedSearch {
   public:
     ForcedSearch(const puzzles::Puzzle& puzzle, const std::vector<Solution>& known, Questions& questions)
         : questions_(questions) {
-        puzzle.model(model_);
+        puzzle.model(puzzle_model_);
+        model_ = puzzle_model_;
         objective_ = model_.objective;
         interchangeable_ = interchangeable(puzzle, model_);
         ask_for_as_good_as(known.front(), questions.engine(), model_);
@@ -84,16 +91,36 @@ class ForcedSearch {
         cells.resize(static_cast<std::size_t>(many));
         for (const int cell : cells) asked.domains[cell] = unseen(cell);
         const bool one = many == 1;
-        const Outcome outcome = questions_.ask(asked, 1, one ? std::nullopt : std::optional(patience_for_many));
+        const Outcome outcome = questions_.ask(asked, 1, patience(one));
         if (!outcome.kept.empty() && worth(outcome.kept.back()) == worth_) {
             note(outcome.kept.back());
             return 2 * many;
         }
-        if (!one && !questions_.over()) return (many + 1) / 2;
+        if (questions_.over()) return 0;
+        if (!one) return (many + 1) / 2;
         const bool none = outcome.complete() && (outcome.found == 0 || outcome.proven());
-        if (!one || !none) return 0;
-        forced_.decided[cells.front()] = true;
+        if (!none && listed_) return 0;
+        if (none)
+            forced_.decided[cells.front()] = true;
+        else
+            list_all();
         return 1;
+    }
+
+    std::optional<std::uint64_t> patience(bool one) const {
+        if (!one) return patience_for_many;
+        return listed_ ? std::nullopt : std::optional(patience_for_one);
+    }
+
+    /// Sees all solutions if they are not too many.
+    void list_all() {
+        listed_ = true;
+        std::uint64_t left = longest_list;
+        const Outcome outcome = questions_.list(puzzle_model_, patience_for_list, [&](const Solution& solution) {
+            if (worth(solution) == worth_) see(solution);
+            return --left > 0;
+        });
+        if (outcome.complete()) forced_.decided.assign(forced_.decided.size(), true);
     }
 
     /// Sees a new solution, and keeps it as the second if there is none.
@@ -142,8 +169,9 @@ class ForcedSearch {
     }
 
     Questions& questions_;
-    Model model_;
+    Model puzzle_model_, model_;  // the second asks for solutions as good as the known ones
     std::optional<Fewest> objective_;
+    bool listed_ = false;
     int worth_ = 0;
     Domain interchangeable_;
     Grid<Domain> possible_;  // as far as propagation tells
@@ -178,8 +206,11 @@ std::vector<std::string> sentences_of(const Forced& forced, const puzzles::Puzzl
         if (forced.is_forced(cell)) ++fixed;
     }
     std::vector<std::string> lines;
-    const std::string how_many = fixed == 0 ? "None" : fixed == open ? "All" : concat(fixed);
-    if (open > 0)
+    const std::string how_many = forced.limited  ? concat("At least ", fixed)
+                                 : fixed == 0    ? "None"
+                                 : fixed == open ? "All"
+                                                 : concat(fixed);
+    if (open > 0 && !(forced.limited && fixed == 0))
         lines.push_back(concat(how_many, " of the ", base::counted(open, "open cell"), fixed == 1 ? " has" : " have",
                                " the same value in every solution."));
     if (forced.limited)

@@ -18,9 +18,22 @@ Questions::Questions(Engine& engine, Search search)
 }
 
 Outcome Questions::ask(const Model& model, std::uint64_t solutions, std::optional<std::uint64_t> most_failures) {
+    search_.solutions = solutions;
+    return run(model, most_failures);
+}
+
+Outcome Questions::list(const Model& model, std::uint64_t most_failures, std::function<bool(const Solution&)> take) {
+    search_.solutions.reset();
+    search_.on_solution = std::move(take);
+    Outcome outcome = run(model, most_failures);
+    search_.on_solution = nullptr;
+    return outcome;
+}
+
+Outcome Questions::run(const Model& model, std::optional<std::uint64_t> most_failures) {
     ++asked_;
     Outcome outcome;
-    outcome.asked = search_.solutions = solutions;
+    outcome.asked = search_.solutions;
     outcome.stopped = Stop::limit;
     if (watch_.due() || !engine_.understands(model)) return outcome;
     search_.limits = watch_.left();

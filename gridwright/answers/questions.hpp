@@ -20,6 +20,10 @@ class Questions {
     kernel::Outcome ask(const kernel::Model& model, std::uint64_t solutions,
                         std::optional<std::uint64_t> most_failures = {});
 
+    /// Looks for all solutions, with an objective for the best ones, and passes them on until `take` returns false.
+    kernel::Outcome list(const kernel::Model& model, std::uint64_t most_failures,
+                         std::function<bool(const kernel::Solution&)> take);
+
     /// The limits are reached.
     bool over() const { return watch_.due(); }
     bool cancelled() const { return over() && watch_.reason() == kernel::Stop::cancelled; }
@@ -29,6 +33,8 @@ class Questions {
     const kernel::Stats& stats() const { return stats_; }
 
   private:
+    kernel::Outcome run(const kernel::Model& model, std::optional<std::uint64_t> most_failures);
+
     kernel::Engine& engine_;
     kernel::Search search_;
     kernel::Stats stats_;
