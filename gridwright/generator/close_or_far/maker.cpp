@@ -150,6 +150,7 @@ constinit const MakerRow maker_row{puzzles::close_or_far::notation,
                                    known_settings,
                                    open,
                                    [](const Solution& board, const sheet::Sheet&) { return letters_of(board); },
+                                   7,
                                    levels};
 
 }  // namespace gridwright::generator::close_or_far

@@ -13,6 +13,9 @@ namespace {
 /// So many pieces that make the puzzle too easy may be tried in vain; then it is given up.
 constexpr int most_refused = 4;
 
+/// How often a puzzle is changed in vain before it is given up.
+constexpr int most_attempts = 4;
+
 /// In random order; clues before givens, which say more than a setter likes.
 void clues_first(Groups& groups, const Draft& draft, base::Random& random) {
     random.shuffle(std::span(groups));
@@ -22,13 +25,20 @@ void clues_first(Groups& groups, const Draft& draft, base::Random& random) {
 }  // namespace
 
 std::optional<explain::Grade> LevelFit::fit(const Freedom& freedom, base::Random& random) {
-    Reached reached = reasoning_.start(draft_.shown, highest());
-    if (!reached.solved()) {
-        const Pieces before = draft_.shown;
-        if (watch_.due() || !show_more(freedom, std::move(reached), random)) return std::nullopt;
+    const Pieces before = draft_.shown;
+    Reached reached = reasoning_.start(before, highest());
+    if (reached.solved()) return right(std::move(reached));
+    for (int attempt = 0; attempt < most_attempts && !freedom.extra.empty() && !watch_.due(); ++attempt) {
+        draft_.shown = before;
+        if (!show_more(freedom, reached, random)) continue;
         leave_out(freedom.minimal ? freedom.extra : one_by_one(draft_.shown - before), random);
-        reached = reasoning_.start(draft_.shown, highest());
+        if (auto grade = right(reasoning_.start(draft_.shown, highest()))) return grade;
     }
+    return std::nullopt;
+}
+
+/// The grade if it is the wished one.
+std::optional<explain::Grade> LevelFit::right(Reached reached) const {
     if (!reached.solved() || (level_ && reached.grade->level != *level_)) return std::nullopt;
     return std::move(reached.grade);
 }

@@ -19,6 +19,7 @@ class LevelFit {
     std::optional<explain::Grade> fit(const Freedom& freedom, base::Random& random);
 
   private:
+    std::optional<explain::Grade> right(Reached reached) const;
     int highest() const { return level_.value_or(explain::highest_level); }
     bool show_more(const Freedom& freedom, Reached high, base::Random& random);
     void leave_out(Groups groups, base::Random& random);

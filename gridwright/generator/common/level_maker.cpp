@@ -21,14 +21,14 @@ std::uint64_t boards_to_try(int side) {
     return side <= 8 ? 1500 : static_cast<std::uint64_t>(std::max(40, 60'000 / (side * side)));
 }
 
-/// On so many boards of moderate size the puzzle is only looked at: of 6 x 6 puzzles that show as little as possible,
-/// one in 13 has the rarest of the levels 2 to 8, and looking at them all takes half as long as changing one.
+/// So many puzzles that are made quickly are only looked at: of 6 x 6 Skyscrapers that show as little as possible one
+/// in 13 has the rarest of the levels 2 to 8, and looking at them all takes half as long as changing one. Lower levels
+/// are quick to change.
 constexpr std::uint64_t boards_only_looked_at = 24;
-constexpr int largest_only_looked_at = 7, lowest_only_looked_at = 4;
+constexpr int lowest_only_looked_at = 4;
 
-/// Whether waiting for a puzzle that has the wished grade as it is takes less time than changing one.
-bool looks_first(const GradeWish& wish, int side) {
-    return side <= largest_only_looked_at && wish.level.value_or(explain::highest_level) >= lowest_only_looked_at;
+bool looks_first(const MakerRow& row, const GradeWish& wish, int side) {
+    return side <= row.quick && wish.level.value_or(explain::highest_level) >= lowest_only_looked_at;
 }
 
 /// When the engine has failed so often, techniques find out whether a piece can be left out.
@@ -50,7 +50,7 @@ class GradeMaker final : public Maker {
           engines_(engines),
           most_boards_(boards_to_try(settings.size) * settings.effort),
           for_needed_(boards_for_needed(settings.size)),
-          only_looked_at_(looks_first(wish, settings.size) ? boards_only_looked_at : 0),
+          only_looked_at_(looks_first(row, wish, settings.size) ? boards_only_looked_at : 0),
           ladder_(puzzles::ladder_of(row.notation)) {
         for (const explain::Rung& rung : ladder_.rungs)
             if (!wish.allowed.empty() && std::ranges::find(wish.allowed, rung.technique->id) == wish.allowed.end())

@@ -132,6 +132,7 @@ struct MakerRow {
     Attempt<std::unique_ptr<Maker>> (*open)(const MakeSettings& settings, Engines engines);
     /// The sheet with every clue and cell that a puzzle with this solution may show, with the options of `puzzle`.
     sheet::Sheet (*everything)(const kernel::Solution& solution, const sheet::Sheet& puzzle) = all_cells;
+    int quick = 0;  ///< up to this size, making another puzzle takes less time than changing one for its level
     std::span<const LevelsOfSize> levels = {};  ///< a size without a row may have every level of the ladder
 };
 

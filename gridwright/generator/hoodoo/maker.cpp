@@ -78,6 +78,6 @@ Attempt<std::unique_ptr<Maker>> open(const MakeSettings& settings, Engines engin
 constexpr LevelsOfSize levels[] = {{2, "1"}, {3, "15"}, {4, "12579"}, {5, "12"}};
 
 constinit const MakerRow maker_row{
-    puzzles::hoodoo::notation, "colouring", {2, 20, sizes_left_out}, {}, open, all_cells, levels};
+    puzzles::hoodoo::notation, "colouring", {2, 20, sizes_left_out}, {}, open, all_cells, 0, levels};
 
 }  // namespace gridwright::generator::hoodoo

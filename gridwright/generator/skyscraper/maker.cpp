@@ -64,6 +64,7 @@ constinit const MakerRow maker_row{
     known_settings,
     open,
     [](const kernel::Solution& square, const sheet::Sheet&) { return everything_about(square); },
+    7,
     levels};
 
 }  // namespace gridwright::generator::skyscraper
