@@ -12,7 +12,7 @@ namespace {
 /// The worker of one job; its engine serves one puzzle after the other.
 class HintWorker {
   public:
-    HintWorker(const Options& options, const OutputStyle& style, const CompanionBoards& originals)
+    HintWorker(const Options& options, const OutputStyle& style, const Originals& originals)
         : options_(options),
           style_(style),
           originals_(originals),
@@ -40,7 +40,7 @@ class HintWorker {
 
     const Options& options_;
     const OutputStyle style_;
-    const CompanionBoards& originals_;
+    const Originals& originals_;
     std::unique_ptr<kernel::Engine> engine_;
     answers::Workspace workspace_;
 };
