@@ -5,6 +5,7 @@
 #include "bench/stopwatch.hpp"
 #include "gridwright/answers/make.hpp"
 #include "gridwright/engines/registry.hpp"
+#include "gridwright/explain/common/ladder.hpp"
 #include "gridwright/generator/registry.hpp"
 
 #include <fmt/format.h>
@@ -48,6 +49,13 @@ constexpr BatchRow table[] = {
     {.kind = "close-or-far", .size = 20, .count = 20, .setting = "extra"},
 };
 
+/// A puzzle of each level from 1 up must be made so often in a second; the highest levels are only measured.
+constexpr int level_size = 6, highest_demanded = 6;
+constexpr double demanded_rate = 50;
+/// Levels are measured until so much time has passed, and at least so many puzzles were tried.
+constexpr Time level_time = 1s;
+constexpr std::size_t fewest_tried = 3;
+
 std::string name_of(const BatchRow& row) {
     std::string name = fmt::format("{} {}", row.kind, row.size);
     if (!row.setting.empty()) name += fmt::format(" --{}", row.setting);
@@ -82,6 +90,11 @@ class Generation {
             if (!batch) return batch.error();
             figures.batches.push_back(*std::move(batch));
         }
+        for (int level = 1; level <= explain::highest_level && !stop_; ++level) {
+            auto batch = of_level(level, quick);
+            if (!batch) return batch.error();
+            if (!stop_) figures.levels.push_back(*std::move(batch));
+        }
         return figures;
     }
 
@@ -114,6 +127,27 @@ class Generation {
         });
         if (!making) return making.error();
         batch.making = *std::move(making);
+        return batch;
+    }
+
+    base::Result<LevelBatch> of_level(int level, bool quick) {
+        LevelBatch batch{.order = fmt::format("skyscraper {} --level {}", level_size, level),
+                         .must = level <= highest_demanded ? demanded_rate : 0};
+        auto workshop = answers::Workshop::open(answers::Context(engines::table()), *generator::find("skyscraper"),
+                                                {.size = level_size, .wishes = {{"level", std::to_string(level)}}});
+        if (!workshop) return base::Error{fmt::format("{}: {}", batch.order, workshop.error().sentence), {}};
+        kernel::Limits limits;
+        limits.stop = &stop_;
+        const Stopwatch watch;
+        const Time enough = quick ? level_time / 4 : level_time;
+        while (!stop_ && (batch.wanted < fewest_tried || watch.time() < enough)) {
+            const auto puzzle = workshop->make(generation_seed, ++batch.wanted, limits);
+            if (puzzle)
+                ++batch.made, batch.boards += puzzle->boards;
+            else if (puzzle.error().why != generator::Refusal::Why::not_found)
+                return base::Error{fmt::format("{}: {}", batch.order, puzzle.error().sentence), {}};
+        }
+        batch.time = watch.time();
         return batch;
     }
 
@@ -193,6 +227,10 @@ double over(Time one, Time other) {
 }
 
 }  // namespace
+
+double LevelBatch::rate() const {
+    return static_cast<double>(made) / std::max(std::chrono::duration<double>(time).count(), 1e-9);
+}
 
 Time Batch::each() const {
     return making.mean() + opening / std::max<std::int64_t>(std::ssize(making.solves), 1);

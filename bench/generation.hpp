@@ -37,8 +37,22 @@ struct Batch {
     Time each() const;
 };
 
+/// Puzzles of a wished level.
+struct LevelBatch {
+    std::string order;  ///< "skyscraper 6 --level 4"
+    std::size_t wanted = 0, made = 0;
+    std::uint64_t boards = 0;  ///< tried for those that were made
+    Time time{};               ///< of all of them, with those that were not found
+    double must = 0;           ///< puzzles a second; 0 where nothing is demanded
+
+    double rate() const;
+    /// The share of the boards that were tried which became puzzles.
+    double success() const { return boards > 0 ? static_cast<double>(made) / static_cast<double>(boards) : 0; }
+};
+
 struct GenerationFigures {
     std::vector<Batch> batches;
+    std::vector<LevelBatch> levels;
     std::optional<Time> start;  ///< of a process of `sgt-towers`
 };
 

@@ -89,11 +89,17 @@ std::string batch(const Batch& batch) {
         times);
 }
 
+std::string level_batch(const LevelBatch& batch) {
+    return fmt::format(R"({{"order":{},"wanted":{},"made":{},"boards":{},"a_second":{:.3f},"must":{}}})",
+                       json_string(batch.order), batch.wanted, batch.made, batch.boards, batch.rate(),
+                       batch.must > 0 ? fmt::format("{:g}", batch.must) : "null");
+}
+
 std::string generation(const std::optional<GenerationFigures>& figures) {
     if (!figures) return "null";
-    return fmt::format(R"({{"seed":{},"towers_start_us":{},"batches":{}}})", generation_seed,
+    return fmt::format(R"({{"seed":{},"towers_start_us":{},"batches":{},"levels":{}}})", generation_seed,
                        figures->start ? fmt::format("{:.3f}", microseconds(*figures->start)) : "null",
-                       list(figures->batches, batch));
+                       list(figures->batches, batch), list(figures->levels, level_batch));
 }
 
 std::string explained(const ExplainedSet& set) {

@@ -128,6 +128,20 @@ std::string about_towers(const std::optional<Time>& start) {
         shown(*start), towers_limit);
 }
 
+std::string wished_levels(const std::vector<LevelBatch>& levels) {
+    std::string text =
+        "\nPuzzles of a wished level, by `generate --level`; `not found` are numbers for which no board of the bounded "
+        "search has the level, and `boards that became puzzles` says how many of those tried for the others do.\n\n"
+        "| puzzles | made | not found | a second | must | holds | boards that became puzzles |\n"
+        "|---|---|---|---|---|---|---|\n";
+    for (const LevelBatch& batch : levels)
+        text +=
+            fmt::format("| {} | {} | {} | {:.3g} | {} | {} | {:.1f} % |\n", batch.order, batch.made,
+                        batch.wanted - batch.made, batch.rate(), batch.must > 0 ? fmt::format("{:g}", batch.must) : "",
+                        batch.must > 0 ? yes_or_no(batch.rate() >= batch.must) : "", 100 * batch.success());
+    return text;
+}
+
 std::string generation(const GenerationFigures& figures) {
     std::string text = fmt::format(
         "\n## Making puzzles\n\n"
@@ -144,7 +158,7 @@ std::string generation(const GenerationFigures& figures) {
         text += generation_row(batch, finding);
         if (finding) findings.push_back(*finding);
     }
-    return text + how_many_hold(findings);
+    return text + how_many_hold(findings) + wished_levels(figures.levels);
 }
 
 double percentage(std::size_t part, std::size_t whole) {
