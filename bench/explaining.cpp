@@ -25,7 +25,7 @@ struct SetRow {
     std::string_view set;  ///< of bench/sets; empty for puzzles that are made
     TimeDemand grading = {};
     std::string_view kind = {};
-    int size = 0, count = 0;
+    int size = 0, count = 0;  ///< of a frozen set: the first so many, 0 for all
 };
 
 constexpr SetRow set_table[] = {
@@ -40,11 +40,11 @@ constexpr SetRow set_table[] = {
     {"towers-8de"},
     {"towers-8dh"},
     {"towers-8dx"},
-    {"towers-8du"},
+    {.set = "towers-8du", .count = 40},
     {"towers-9de", {.5, 2}},
     {"towers-9dh", {8, 30}},
     {"towers-9dx", {16, 45}},
-    {"towers-9du"},
+    {.set = "towers-9du", .count = 20},
     {.set = "", .kind = "skyscraper", .size = 4, .count = 100},
     {.set = "", .kind = "skyscraper", .size = 5, .count = 100},
     {.set = "", .kind = "skyscraper", .size = 6, .count = 100},
@@ -63,6 +63,9 @@ constexpr std::string_view hint_table[] = {"towers-9de", "towers-9dh", "towers-9
 constexpr TimeDemand hint_demand{20, 150};
 
 constexpr std::uint64_t seed = 1;
+
+/// Puzzles of a set in a quick run.
+constexpr int few = 5;
 
 using Puzzles = std::vector<std::unique_ptr<puzzles::Puzzle>>;
 
@@ -92,7 +95,7 @@ class Explaining {
     base::Result<ExplainingFigures> run() {
         ExplainingFigures figures;
         for (const SetRow& row : set_table) {
-            const auto puzzles = row.set.empty() ? made(row) : frozen(row.set);
+            const auto puzzles = row.set.empty() ? made(row) : frozen(row.set, row.count);
             if (stop_) return figures;
             if (!puzzles) return puzzles.error();
             ExplainedSet set = measured(row, *puzzles);
@@ -110,10 +113,13 @@ class Explaining {
     }
 
   private:
-    base::Result<Puzzles> frozen(std::string_view name) const {
+    /// The first so many puzzles of the set; all for 0.
+    base::Result<Puzzles> frozen(std::string_view name, int count = 0) const {
         auto set = read_set(sets_, std::string(name));
         if (!set) return set.error();
-        return shortened(std::move(set->puzzles));
+        if (count > 0 || quick_)
+            set->puzzles.resize(std::min(set->puzzles.size(), static_cast<std::size_t>(quick_ ? few : count)));
+        return std::move(set->puzzles);
     }
 
     base::Result<Puzzles> made(const SetRow& row) const {
@@ -121,17 +127,11 @@ class Explaining {
             answers::Workshop::open(answers::Context(engines::table()), *generator::find(row.kind), {.size = row.size});
         if (!workshop) return base::Error{workshop.error().sentence, {}};
         Puzzles puzzles;
-        for (int number = 1; number <= (quick_ ? 5 : row.count) && !stop_; ++number) {
+        for (int number = 1; number <= (quick_ ? few : row.count) && !stop_; ++number) {
             auto puzzle = workshop->make(seed, static_cast<std::uint64_t>(number), {});
             if (!puzzle) return base::Error{puzzle.error().sentence, {}};
             puzzles.push_back(puzzles::make(std::move(puzzle->puzzle)));
         }
-        return puzzles;
-    }
-
-    Puzzles shortened(Puzzles puzzles) const {
-        constexpr std::size_t few = 5;
-        if (quick_ && puzzles.size() > few) puzzles.resize(few);
         return puzzles;
     }
 
