@@ -41,6 +41,7 @@ TEST(Explanations, OfTowersAreSound) {
     EXPECT_EQ(tally.techniques["L8"], 0) << "no what-if below unreasonable";
     judge::Tally hardest;
     expect_sound(towers("6du", 20), hardest);
+    expect_sound(towers("7du", 8), hardest);
 }
 
 TEST(Explanations, OfGeneratedSkyscrapersAreSound) {

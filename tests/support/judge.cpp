@@ -193,7 +193,7 @@ class Judge {
         if (member(step, "reads_more")) return "an assumption reads nothing itself";
         const bool chain = chains.contains(text(step, "technique"));
         ++(chain ? tally_.chains : tally_.what_ifs);
-        if (depth > 0) ++tally_.nested;
+        if (depth > 0 && !chain) ++tally_.nested;
         const int cell = board_.cell_named(text(*assume, "cell"));
         const JsonValue* value = member(*assume, "value");
         if (cell < 0 || !value) return "the assumption names no candidate";

@@ -20,7 +20,7 @@ struct Tally {
     int questions = 0;                      ///< does this follow, does it follow without that
     int chains = 0;                         ///< assumptions whose argument is a path
     int what_ifs = 0;                       ///< other assumptions
-    int nested = 0;                         ///< assumptions within assumptions
+    int nested = 0;                         ///< what-ifs within what-ifs
     std::map<std::string, int> techniques;  ///< at the top, by id
 };
 
