@@ -1,6 +1,6 @@
 # The front door. Every target first asks tools/setup for the packages it needs, and is quiet when all goes well.
 
-.PHONY: help demo build test quick study bench effort order percentiles pegs fuzz soak tsan format tidy clean
+.PHONY: help demo build test quick study bench effort order percentiles pegs judge fuzz soak tsan format tidy clean
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 
@@ -57,6 +57,11 @@ pegs:    ## the fewest pegs of Hoo-Doo by size, and how long they take; a quarte
 	@tools/setup build
 	@tools/build release gridwright
 	@bench/pegs
+
+judge:   ## explanations of Towers and of generated boards, judged step by step; JUDGE=100 boards of each kind and size
+	@tools/setup build
+	@tools/build release gridwright judge_explanations
+	@tests/explain/judge-all $(JUDGE)
 
 fuzz:    ## random input for readers, random boards for engines, sets of puzzles; SECONDS_EACH=60
 	@tools/setup fuzz

@@ -40,13 +40,6 @@ void conclude_contradiction(Step& step, const Position& position, Consequence& c
     step.conclusion = contradiction;
 }
 
-/// Finds smallest premises for a step that may read more than it needs, where the board is small enough to be sure.
-void read_less(Step& step, const Board& board, Consequence& consequence, const Grid<Domain>* weaker) {
-    Step smaller = step;
-    smaller.minimal = smaller.reads_more = consequence.gave_up = false;
-    if (shrink(smaller, board, consequence, weaker) && !consequence.gave_up) step = std::move(smaller);
-}
-
 }  // namespace
 
 bool Allowed::rung(const Rung& rung) const {
@@ -55,6 +48,13 @@ bool Allowed::rung(const Rung& rung) const {
 
 Explainer::Explainer(const Board& board, const Ladder& ladder, Allowed allowed)
     : board_(board), ladder_(ladder), allowed_(std::move(allowed)), consequence_(board) {}
+
+void Explainer::read_less(Step& step, const Grid<Domain>* weaker) {
+    if (!step.reads_more) return;
+    Step smaller = step;
+    smaller.minimal = smaller.reads_more = false;
+    if (shrink(smaller, board_, consequence_, weaker)) step = std::move(smaller);
+}
 
 std::optional<Step> Explainer::next(const Position& position, const Watch& watch, const Grid<Domain>* weaker) {
     for (std::size_t i = 0; i < ladder_.rungs.size(); ++i) {
@@ -72,7 +72,7 @@ std::optional<Step> Explainer::next(const Position& position, const Watch& watch
                 step = std::move(first_.steps.front());
                 if (weaker && step->inner.empty()) conclude_contradiction(*step, position, consequence_);
                 shrink(*step, board_, consequence_, weaker);
-                if (step->reads_more) read_less(*step, board_, consequence_, weaker);
+                if (reads_little) read_less(*step, weaker);
             }
         }
         if (!step) continue;

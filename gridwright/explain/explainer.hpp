@@ -30,6 +30,12 @@ class Explainer {
     std::optional<Step> next(const Position& position, const kernel::Watch& watch = {},
                              const kernel::Grid<kernel::Domain>* weaker = nullptr);
 
+    /// Finds smallest premises for a step that may read more than it needs, where that can be decided.
+    void read_less(Step& step, const kernel::Grid<kernel::Domain>* weaker = nullptr);
+
+    /// False to leave `read_less` to the caller.
+    bool reads_little = true;
+
   private:
     const Board& board_;
     const Ladder& ladder_;

@@ -87,6 +87,7 @@ std::optional<Step> argument(const Position& position, Given candidate, const La
     Position trial = position;
     trial.place(candidate.cell, candidate.value);
     Explainer explainer(position.board(), ladder, inside);
+    explainer.reads_little = false;
     Step step;
     step.assume = candidate;
     step.conclusion.struck.push_back({candidate.cell, Domain::single(candidate.value)});
@@ -119,6 +120,11 @@ std::optional<Step> shortest_what_if(const Position& position, const Ladder& lad
         ++argued;
         if (!shortest || step->inner.size() < shortest->inner.size()) shortest = std::move(step);
     }
+    if (!shortest) return shortest;
+    // Smallest premises take long where the whole board is read, so only the argument that is shown gets them.
+    Explainer explainer(position.board(), ladder, inside);
+    for (Step& inner : shortest->inner) explainer.read_less(inner, &position.marks());
+    drop_needless(*shortest, position);
     return shortest;
 }
 

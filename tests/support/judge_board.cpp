@@ -10,23 +10,10 @@ namespace {
 using answers::JsonValue;
 using Type = JsonValue::Type;
 
-/// Cases after which a question over several lines stays open.
-constexpr int most_nodes = 200'000;
-
-constexpr int blank = 0, near = 1, far = 2;
-
-std::uint64_t bit(int value) {
-    return std::uint64_t{1} << value;
-}
-
 std::uint64_t range(int low, int high) {
     std::uint64_t bits = 0;
     for (int value = low; value <= high; ++value) bits |= bit(value);
     return bits;
-}
-
-std::size_t at(int index) {
-    return static_cast<std::size_t>(index);
 }
 
 int number(const JsonValue* value) {
@@ -167,7 +154,8 @@ int Board::read_value(const JsonValue& value) const {
         return value.text == "-" ? blank : value.text == "C" ? near : value.text == "F" ? far : -1;
     if (!value.is(Type::number)) return -1;
     const int read = number(&value);
-    return read > 62 ? -1 : read;
+    if (kind_ == "hoodoo") return read > colours_ ? -1 : read;
+    return read < 1 || read > rows_ ? -1 : read;
 }
 
 int Board::cell_named(std::string_view name) const {
@@ -195,6 +183,8 @@ std::string Board::read_premises(const JsonValue& step, Premises& into) const {
             if (which < 0 || !word) return "a rule names no line";
             if (letters ? word->text != "two and two" && word->text != "two and two, closer" : word->text != "differ")
                 return "the game has no rule " + word->text;
+            for (const RulePremise& other : into.rules)
+                if (other.line == which) return "a rule is listed twice";
             into.rules.push_back({which, word->text});
         }
     if (const JsonValue* clues = member(step, "clues"))
@@ -206,8 +196,10 @@ std::string Board::read_premises(const JsonValue& step, Premises& into) const {
             if (line < 1 || line > static_cast<int>(written.size()) || value < 1 || written[at(line - 1)] != value)
                 return "the puzzle has no such clue";
             const bool column = side->text == "top" || side->text == "bottom";
-            into.clues.push_back({line_named((column ? "column " : "row ") + std::to_string(line)),
-                                  side->text == "bottom" || side->text == "right", value});
+            const CluePremise read{line_named((column ? "column " : "row ") + std::to_string(line)),
+                                   side->text == "bottom" || side->text == "right", value};
+            if (std::ranges::find(into.clues, read) != into.clues.end()) return "a clue is listed twice";
+            into.clues.push_back(read);
         }
     if (const JsonValue* cells = member(step, "cells"))
         for (const JsonValue& entry : cells->items) {
@@ -238,12 +230,15 @@ std::string Board::read_conclusion(const JsonValue& concludes, Conclusion& into)
         into.contradiction = true;
         return "";
     }
+    for (const std::string& key : concludes.keys)
+        if (key != "placed" && key != "struck") return "it concludes " + key;
     if (const JsonValue* placed = member(concludes, "placed"))
         for (const JsonValue& entry : placed->items) {
             const JsonValue* name = member(entry, "cell");
             const JsonValue* value = member(entry, "value");
             const int cell = name ? cell_named(name->text) : -1;
             if (cell < 0 || !value || read_value(*value) < 0) return "a placement names no candidate";
+            if (into.placed.contains(cell)) return "a cell is placed twice";
             into.placed[cell] = read_value(*value);
         }
     if (const JsonValue* struck = member(concludes, "struck"))
@@ -252,6 +247,7 @@ std::string Board::read_conclusion(const JsonValue& concludes, Conclusion& into)
             const JsonValue* values = member(entry, "values");
             const int cell = name ? cell_named(name->text) : -1;
             if (cell < 0 || !values || values->items.empty()) return "a strike names no candidate";
+            if (into.struck.contains(cell)) return "a cell is struck twice";
             for (const JsonValue& value : values->items) {
                 if (read_value(value) < 0) return "a strike names no candidate";
                 into.struck[cell] |= bit(read_value(value));
@@ -260,160 +256,70 @@ std::string Board::read_conclusion(const JsonValue& concludes, Conclusion& into)
     return into.placed.empty() && into.struck.empty() ? "it concludes nothing" : "";
 }
 
-bool Board::letters_fit(const Demand& demand, const std::vector<int>& values) const {
-    std::vector<int> nears, fars;
-    for (int i = 0; i < static_cast<int>(values.size()); ++i) {
-        if (values[at(i)] == near) nears.push_back(i);
-        if (values[at(i)] == far) fars.push_back(i);
-    }
-    if (nears.size() != 2 || fars.size() != 2) return false;
-    return !demand.closer || nears[1] - nears[0] < fars[1] - fars[0];
-}
-
-/// Fills the line cell by cell, front to back.
-bool Board::place_rest(const Demand& demand, const std::vector<int>& cells, const std::vector<std::uint64_t>& domains,
-                       std::vector<int>& values, std::uint64_t used, int seen, int highest) const {
-    const int place = static_cast<int>(values.size()), length = static_cast<int>(cells.size());
-    if (place == length) {
-        if (demand.counts || demand.closer)
-            if (!letters_fit(demand, values)) return false;
-        if (demand.front > 0 && seen != demand.front) return false;
-        if (demand.back > 0) {
-            int from_back = 0, top = 0;
-            for (int i = length; i-- > 0;)
-                if (values[at(i)] > top) ++from_back, top = values[at(i)];
-            if (from_back != demand.back) return false;
-        }
-        return true;
-    }
-    if (demand.front > 0 && (seen > demand.front || seen + std::min(length - place, rows_ - highest) < demand.front))
-        return false;
-    if (demand.counts || demand.closer) {
-        const auto count = [&](int letter) { return std::ranges::count(values, letter); };
-        if (count(near) > 2 || count(far) > 2 || 4 - count(near) - count(far) > length - place) return false;
-    }
-    for (std::uint64_t left = domains[at(cells[at(place)])]; left; left &= left - 1) {
-        const int value = std::countr_zero(left);
-        const bool may_repeat = kind_ == "hoodoo" && value == 0;
-        if (demand.differ && !may_repeat && (used >> value & 1)) continue;
-        values.push_back(value);
-        const bool rises = value > highest;
-        const bool fits =
-            place_rest(demand, cells, domains, values, used | bit(value), seen + rises, std::max(highest, value));
-        values.pop_back();
-        if (fits) return true;
-    }
-    return false;
-}
-
-bool Board::line_possible(const Demand& demand, const std::vector<std::uint64_t>& domains) const {
-    std::vector<int> values;
-    return place_rest(demand, lines_[at(demand.line)].cells, domains, values, 0, 0, 0);
-}
-
-/// Whether some filling of the cells meets all demands: cell by cell, the one with the fewest values first.
-Answer Board::possible(const std::vector<Demand>& demands, std::vector<std::uint64_t>& domains,
-                       const std::vector<int>& cells, bool budget, int& nodes) const {
-    if (demands.size() == 1 && !budget) return line_possible(demands[0], domains) ? Answer::yes : Answer::no;
-    if (++nodes > most_nodes) return Answer::unknown;
-    // Values of settled cells leave the lines on which all differ, again and again.
-    std::vector<char> settled(domains.size(), 0);
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (const Demand& demand : demands) {
-            if (!demand.differ) continue;
-            for (const int cell : lines_[at(demand.line)].cells) {
-                const std::uint64_t mine = domains[at(cell)];
-                if (!std::has_single_bit(mine) || (kind_ == "hoodoo" && mine == 1)) continue;
-                for (const int other : lines_[at(demand.line)].cells)
-                    if (other != cell && (domains[at(other)] & mine)) {
-                        domains[at(other)] &= ~mine;
-                        if (!domains[at(other)]) return Answer::no;
-                        changed = true;
-                    }
-            }
-        }
-        if (budget) {
-            int spent = 0;
-            for (const std::uint64_t domain : domains) spent += domain == 1;
-            if (spent > budget_) return Answer::no;
-            if (spent == budget_)
-                for (std::uint64_t& domain : domains)
-                    if ((domain & 1) && domain != 1) domain &= ~std::uint64_t{1}, changed = true;
-        }
-    }
-    for (const Demand& demand : demands) {
-        // More cells than values: quick and often decisive.
-        std::uint64_t all = 0;
-        bool repeats = false;
-        for (const int cell : lines_[at(demand.line)].cells)
-            all |= domains[at(cell)], repeats = repeats || (kind_ == "hoodoo" && (domains[at(cell)] & 1));
-        if (demand.differ && !repeats && std::popcount(all) < static_cast<int>(lines_[at(demand.line)].cells.size()))
-            return Answer::no;
-        if ((demand.front || demand.back || demand.counts || demand.closer) && !line_possible(demand, domains))
-            return Answer::no;
-    }
-    int open = -1;
-    for (const int cell : cells)
-        if (!std::has_single_bit(domains[at(cell)]) &&
-            (open < 0 || std::popcount(domains[at(cell)]) < std::popcount(domains[at(open)])))
-            open = cell;
-    if (open < 0) return Answer::yes;
-    Answer answer = Answer::no;
-    for (std::uint64_t left = domains[at(open)]; left; left &= left - 1) {
-        std::vector<std::uint64_t> trial = domains;
-        trial[at(open)] = left & (0 - left);
-        const Answer one = possible(demands, trial, cells, budget, nodes);
-        if (one == Answer::yes) return one;
-        if (one == Answer::unknown) answer = one;
-        if (nodes > most_nodes) return Answer::unknown;
-    }
-    return answer;
-}
-
 Answer Board::follows(const Premises& premises, const Conclusion& conclusion) const {
-    std::vector<Demand> demands;
-    const auto demand_on = [&](int line) -> Demand& {
-        const auto found = std::ranges::find(demands, line, &Demand::line);
-        if (found != demands.end()) return *found;
-        demands.push_back({.line = line});
-        return demands.back();
+    Question question{.domains = domains_, .pegs = kind_ == "hoodoo"};
+    std::vector<int> lines;
+    const auto demand_on = [&](int line) -> LineDemand& {
+        const auto found = std::ranges::find(lines, line);
+        if (found != lines.end()) return question.lines[at(static_cast<int>(found - lines.begin()))];
+        lines.push_back(line);
+        question.lines.push_back({.cells = lines_[at(line)].cells});
+        return question.lines.back();
     };
     for (const RulePremise& rule : premises.rules) {
-        Demand& demand = demand_on(rule.line);
+        LineDemand& demand = demand_on(rule.line);
         (rule.word == "differ" ? demand.differ : rule.word == "two and two" ? demand.counts : demand.closer) = true;
     }
     for (const CluePremise& clue : premises.clues)
         (clue.from_back ? demand_on(clue.line).back : demand_on(clue.line).front) = clue.value;
-    std::vector<std::uint64_t> domains = domains_;
     std::set<int> touched;
     for (const auto& [cell, marks] : premises.cells) {
-        domains[at(cell)] &= marks;
-        if (!domains[at(cell)]) return Answer::yes;
+        question.domains[at(cell)] &= marks;
+        if (!question.domains[at(cell)]) return Answer::yes;
         touched.insert(cell);
     }
-    for (const Demand& demand : demands)
-        for (const int cell : lines_[at(demand.line)].cells) touched.insert(cell);
-    const std::vector<int> cells(touched.begin(), touched.end());
-    for (std::size_t cell = 0; cell < domains.size(); ++cell)
-        if (hole_[cell]) domains[cell] = bit(63);  // holds nothing that matters
+    for (const LineDemand& line : question.lines) touched.insert(line.cells.begin(), line.cells.end());
+    if (premises.budget) {
+        question.most_transparent = budget_;
+        for (int cell = 0; cell < rows_ * columns_; ++cell)
+            if (!hole_[at(cell)]) touched.insert(cell);
+    }
+    question.cells.assign(touched.begin(), touched.end());
 
     Answer whole = Answer::yes;
-    const auto check = [&](int cell, std::uint64_t denied) {
-        std::vector<std::uint64_t> trial = domains;
-        if (cell >= 0) trial[at(cell)] &= denied;
-        if (cell >= 0 && !trial[at(cell)]) return true;
-        int nodes = 0;
-        const Answer answer = possible(demands, trial, cells, premises.budget, nodes);
+    const auto follows_at = [&](int cell, std::uint64_t denied) {
+        Question denial = question;
+        if (cell >= 0) denial.domains[at(cell)] &= denied;
+        if (cell >= 0 && !denial.domains[at(cell)]) return true;
+        const Answer answer = possible(denial);
         if (answer == Answer::unknown) whole = Answer::unknown;
         return answer != Answer::yes;
     };
-    if (conclusion.contradiction) return check(-1, 0) ? whole : Answer::no;
+    if (conclusion.contradiction) return follows_at(-1, 0) ? whole : Answer::no;
     for (const auto& [cell, value] : conclusion.placed)
-        if (!check(cell, ~bit(value))) return Answer::no;
+        if (!follows_at(cell, ~bit(value))) return Answer::no;
     for (const auto& [cell, values] : conclusion.struck)
-        if (!check(cell, values)) return Answer::no;
+        if (!follows_at(cell, values)) return Answer::no;
     return whole;
+}
+
+int Board::cheapest_open(const State& state) const {
+    int cheapest = 1'000'000;
+    for (std::size_t cell = 0; cell < domains_.size(); ++cell)
+        if (!state.placed[cell] && std::has_single_bit(state.marks[cell])) return 10;
+    if (kind_ == "close-or-far") return cheapest;
+    for (const Line& line : lines_) {
+        if (line.cells.size() != at(kind_ == "hoodoo" ? colours_ : rows_)) continue;
+        std::uint64_t once = 0, twice = 0, placed = 0;
+        for (const int cell : line.cells) {
+            twice |= once & state.marks[at(cell)];
+            once |= state.marks[at(cell)];
+            if (state.placed[at(cell)]) placed |= state.marks[at(cell)];
+        }
+        const bool transparent = kind_ == "hoodoo" && (once & 1);
+        if (!transparent && (once & ~twice & ~placed)) cheapest = std::min(cheapest, 12);
+    }
+    return cheapest;
 }
 
 }  // namespace gridwright::judge

@@ -4,6 +4,7 @@
 // "does this follow?".
 
 #include "gridwright/answers/json_value.hpp"
+#include "tests/support/judge_question.hpp"
 
 #include <cstdint>
 #include <map>
@@ -16,8 +17,6 @@ namespace gridwright::judge {
 
 /// The member of an object; null if it has none of that name.
 const answers::JsonValue* member(const answers::JsonValue& object, std::string_view key);
-
-enum class Answer { yes, no, unknown };
 
 /// The marks of all cells, and which of them are placed.
 struct State {
@@ -34,6 +33,8 @@ struct CluePremise {
     int line = 0;
     bool from_back = false;
     int value = 0;
+
+    bool operator==(const CluePremise&) const = default;
 };
 
 struct Premises {
@@ -71,6 +72,12 @@ class Board {
     int cell_named(std::string_view name) const;            ///< -1 if there is no such cell
     std::string cell_name(int cell) const;
 
+    const std::string& kind() const { return kind_; }
+
+    /// The cost of the cheapest single that is open, in tenths: nothing dearer comes before it. A million if
+    /// none is.
+    int cheapest_open(const State& state) const;
+
     /// Whether every conclusion holds wherever the premises do.
     Answer follows(const Premises& premises, const Conclusion& conclusion) const;
 
@@ -79,19 +86,6 @@ class Board {
         std::string name;
         std::vector<int> cells;  // without holes
     };
-    /// What the premises say of one line.
-    struct Demand {
-        int line = 0;
-        bool differ = false, counts = false, closer = false;
-        int front = 0, back = 0;
-    };
-
-    Answer possible(const std::vector<Demand>& demands, std::vector<std::uint64_t>& domains,
-                    const std::vector<int>& cells, bool budget, int& nodes) const;
-    bool line_possible(const Demand& demand, const std::vector<std::uint64_t>& domains) const;
-    bool place_rest(const Demand& demand, const std::vector<int>& cells, const std::vector<std::uint64_t>& domains,
-                    std::vector<int>& values, std::uint64_t used, int seen, int highest) const;
-    bool letters_fit(const Demand& demand, const std::vector<int>& values) const;
     int line_named(std::string_view name) const;
 
     std::string kind_;

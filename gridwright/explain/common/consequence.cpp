@@ -17,8 +17,11 @@ namespace {
 
 /// Nodes of the search over several lines, after which a conclusion counts as not shown.
 constexpr int most_nodes = 4000;
+constexpr int most_nodes_for_pegs = 400;
 
 }  // namespace
+
+Consequence::Consequence(const Board& board) : board_(board), pegs_(ColourFilling::applies_to(board)) {}
 
 bool Consequence::narrow(int line, std::span<const int> rules, std::span<const int> clues, std::span<Domain> domains) {
     for (const Domain domain : domains)
@@ -113,6 +116,31 @@ bool Consequence::impossible(Grid<Domain>& domains, int& nodes) {
     return true;
 }
 
+bool Consequence::follows_for_pegs(const Premises& premises, const Conclusion& conclusion, Grid<Domain>& domains) {
+    if (!filling_ || !filling_->is_about(premises.rules, budget_)) filling_.emplace(board_, premises.rules, budget_);
+    const auto denied = [&](int cell, Domain left) {
+        const Domain all = domains[cell];
+        domains[cell] &= left;
+        const auto answer = domains[cell].empty() ? ColourFilling::Answer::no : filling_->possible(domains);
+        bool none = answer == ColourFilling::Answer::no;
+        if (answer == ColourFilling::Answer::unknown) {
+            // Its filters are weaker on lines that are nearly full.
+            Grid<Domain> trial = domains;
+            int nodes = most_nodes - most_nodes_for_pegs;
+            none = impossible(trial, nodes);
+        }
+        domains[cell] = all;
+        return none;
+    };
+    if (conclusion.contradiction) return denied(0, domains[0]);
+    return std::ranges::all_of(conclusion.placed,
+                               [&](const Given& given) {
+                                   return denied(given.cell, domains[given.cell] - Domain::single(given.value));
+                               }) &&
+           std::ranges::all_of(conclusion.struck,
+                               [&](const CellMarks& struck) { return denied(struck.cell, struck.marks); });
+}
+
 bool Consequence::follows(const Premises& premises, const Conclusion& conclusion) {
     Grid<Domain> domains = board_.model().domains;
     for (const CellMarks& cell : premises.cells) domains[cell.cell] &= cell.marks;
@@ -136,6 +164,7 @@ bool Consequence::follows(const Premises& premises, const Conclusion& conclusion
             for (const int cell : board_.lines[part.line].cells)
                 if (std::ranges::find(cells_, cell) == cells_.end()) cells_.push_back(cell);
 
+    if (pegs_ && (budget_ || parts_.size() > 1)) return follows_for_pegs(premises, conclusion, domains);
     if (!narrow_all(domains)) return true;
     int nodes = 0;
     const bool exact = is_exact();

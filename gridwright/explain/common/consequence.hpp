@@ -5,13 +5,14 @@
 
 #include "gridwright/constraints/together/sights.hpp"
 #include "gridwright/explain/common/board.hpp"
+#include "gridwright/explain/common/colour_filling.hpp"
 #include "gridwright/explain/common/step.hpp"
 
 namespace gridwright::explain {
 
 class Consequence {
   public:
-    explicit Consequence(const Board& board) : board_(board) {}
+    explicit Consequence(const Board& board);
 
     /// True if every conclusion holds wherever the premises do. Gives up with false after a fixed number of steps.
     bool follows(const Premises& premises, const Conclusion& conclusion);
@@ -31,10 +32,15 @@ class Consequence {
 
     /// All premises are about one line and are filtered exactly: every value that is left occurs in some arrangement.
     bool is_exact() const;
+    /// The same as `follows` where pegs of one colour do not attack each other.
+    bool follows_for_pegs(const Premises& premises, const Conclusion& conclusion,
+                          kernel::Grid<kernel::Domain>& domains);
     bool impossible(kernel::Grid<kernel::Domain>& domains, int& nodes);
     bool narrow_all(kernel::Grid<kernel::Domain>& domains);
 
     const Board& board_;
+    const bool pegs_;
+    std::optional<ColourFilling> filling_;
     constraints::SightsFilter filter_;
     std::vector<Part> parts_;
     std::vector<int> cells_;  // of all parts

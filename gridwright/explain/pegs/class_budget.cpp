@@ -89,10 +89,10 @@ struct Claim {
     }
 };
 
-/// Lists what the argument needs: leaves out cells with many marks first, then lines, the last ones first.
-void add_premises(const Claim& claim, const Position& position, Premises& premises) {
+/// Lists what the argument needs: leaves out cells with many marks first, then lines, the last ones first. `classes`
+/// reads everything before, and nothing else afterwards.
+void add_premises(const Claim& claim, const Position& position, Classes& classes, Premises& premises) {
     const Board& board = position.board();
-    Classes classes(position, true);
     base::Vector<int> cells;
     for (int cell = 0; cell < board.cells(); ++cell)
         if (position.marks(cell) != board.model().domains[cell]) cells.push_back(cell);
@@ -113,16 +113,44 @@ void add_premises(const Claim& claim, const Position& position, Premises& premis
     premises.budget = classes.by_budget();
 }
 
-void add_claim(const Claim& claim, const Position& position, Findings& findings) {
+/// Cells of one claim that are looked at more closely.
+constexpr int most_reasons = 6;
+
+/// Of all the cells that are struck, shows those that need least, and whatever else follows from the same.
+void choose_strikes(Claim& claim, const Position& position, Premises& premises) {
+    std::optional<Claim> best;
+    const int every = std::max(1, claim.barred.count() / most_reasons);
+    for (int i = 0; i < claim.barred.count(); i += every) {
+        Classes classes(position, true);
+        Claim one{.colour = claim.colour, .barred = {claim.barred[i]}};
+        Premises needed;
+        add_premises(one, position, classes, needed);
+        if (best && needed.size() >= premises.size()) continue;
+        for (const int cell : claim.barred)
+            if (cell != claim.barred[i] && Claim{.colour = claim.colour, .barred = {cell}}.follows(classes))
+                one.barred.push_back(cell);
+        std::ranges::sort(one.barred);
+        premises = std::move(needed);
+        best = std::move(one);
+    }
+    claim = *std::move(best);
+}
+
+void add_claim(Claim claim, const Position& position, Findings& findings) {
     Step& step = findings.blank();
-    step.conclusion.contradiction = claim.is_contradiction();
-    if (claim.placed >= 0) step.conclusion.placed.push_back({claim.placed, static_cast<Value>(claim.colour)});
-    for (const int cell : claim.barred) step.conclusion.struck.push_back({cell, Domain::single(claim.colour)});
     if (findings.reasons()) {
-        add_premises(claim, position, step.premises);
+        if (claim.barred.size() > 1) {
+            choose_strikes(claim, position, step.premises);
+        } else {
+            Classes classes(position, true);
+            add_premises(claim, position, classes, step.premises);
+        }
         // Nothing can be left out of this argument, but a longer one might do with less.
         step.reads_more = step.minimal = true;
     }
+    step.conclusion.contradiction = claim.is_contradiction();
+    if (claim.placed >= 0) step.conclusion.placed.push_back({claim.placed, static_cast<Value>(claim.colour)});
+    for (const int cell : claim.barred) step.conclusion.struck.push_back({cell, Domain::single(claim.colour)});
     findings.add(position);
 }
 

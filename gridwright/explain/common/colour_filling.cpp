@@ -1,0 +1,448 @@
+// A colour takes at most as many cells as the largest set of its open cells of which no two attack each other, and all
+// colours together must fill the cells that cannot be transparent. So some colour has at least the average: the search
+// goes through the sets that the largest colour can have, then the next largest. There are few such sets, as of queens
+// on a chessboard. Where colours have much room, the search goes cell by cell instead. A cell with more colours than
+// cells that attack it can be filled last, whatever the others hold; without most of the lines that is nearly every
+// cell.
+
+#include "gridwright/explain/common/colour_filling.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace gridwright::explain {
+
+using namespace kernel;
+
+namespace {
+
+namespace colour_filling {
+
+/// How to search, one way after the other until there is an answer: a lucky search cell by cell finds a filling soon,
+/// and one by colours soon shows that there is none.
+constexpr ColourFilling::Run runs[] = {{false, false, 3}, {false, true, 3},  {false, true, 3},
+                                       {true, false, 40}, {false, true, 10}, {false, true, 10},
+                                       {false, true, 20}, {false, true, 20}, {true, false, 400}};
+
+/// With more room than this, hardly any cell falls by counting.
+constexpr int little_room = 2;
+/// Smaller sets, and more of them, are not gone through one by one.
+constexpr int smallest_set = 3, most_sets = 500;
+
+template <typename Visit>
+void for_each(std::uint64_t set, Visit visit) {
+    for (; set; set &= set - 1) visit(std::countr_zero(set));
+}
+
+}  // namespace colour_filling
+
+}  // namespace
+
+bool ColourFilling::applies_to(const Board& board) {
+    if (board.differs.empty() || !board.sights.empty() || !board.letters.empty() || board.cells() > 64) return false;
+    Domain values;
+    for (const DifferLine& line : board.differs) values |= line.values;
+    return values.size() <= most_colours;
+}
+
+// Where every cell is coloured, all columns and all rows but one have every colour, and so has the last row.
+int ColourFilling::implied_line(const Board& board, std::span<const int> rules) {
+    const Size size = board.size();
+    if (size.rows != size.columns) return -1;
+    base::Array<int, 2> listed{}, missing{-1, -1};
+    for (const DifferLine& line : board.differs) {
+        const int step = board.lines[line.line].line.step;
+        if (step != 1 && step != size.columns) continue;
+        const bool full =
+            line.may_be_full && line.cells.count() == size.rows &&
+            std::ranges::none_of(line.cells, [&](int cell) { return board.model().domains[cell].meets(line.except); });
+        if (!full) return -1;
+        if (std::ranges::find(rules, line.rule) != rules.end())
+            ++listed[step != 1];
+        else
+            missing[step != 1] = line.rule;
+    }
+    if (listed[0] + listed[1] != 2 * size.rows - 1) return -1;
+    return std::max(missing[0], missing[1]);
+}
+
+ColourFilling::ColourFilling(const Board& board, std::span<const int> rules, bool budget)
+    : budget_(budget), rules_(rules.begin(), rules.end()), index_(board.cells(), -1) {
+    Domain values;
+    for (const DifferLine& line : board.differs) values |= line.values;
+    for (const int value : values) value_[static_cast<std::size_t>(colours_++)] = value;
+    for (int cell = 0; cell < board.cells(); ++cell)
+        if (!board.differs_of[cell].empty()) index_[cell] = cells_.count(), cells_.push_back(cell);
+    all_ = Domain::below(cells_.count()).bits();
+    most_repeating_ = budget && board.budget ? *board.budget : cells_.count();
+
+    const int implied = implied_line(board, rules);
+    base::Vector<int> steps;
+    base::Vector<Cells> covered;
+    for (const DifferLine& line : board.differs) {
+        const bool counts = line.rule == implied || std::ranges::find(rules, line.rule) != rules.end();
+        if (!counts || line.cells.size() < 2) continue;
+        Cells on_line = 0;
+        for (const int cell : line.cells) on_line |= Cells{1} << index_[cell];
+        colour_filling::for_each(on_line, [&](int i) { attacked_[static_cast<std::size_t>(i)] |= on_line; });
+        if (line.cells.count() == colours_) full_.push_back(on_line);
+        const int step = board.lines[line.line].line.step;
+        auto place = std::ranges::find(steps, step) - steps.begin();
+        if (place == std::ssize(steps)) steps.push_back(step), covered.push_back(0), covers_.emplace_back();
+        // On narrow boards lines of the same step may share cells.
+        if (const Cells fresh = on_line & ~covered[place]) covers_[place].push_back(fresh);
+        covered[place] |= on_line;
+    }
+    for (int i = 0; i < covers_.count(); ++i)
+        colour_filling::for_each(all_ & ~covered[i], [&](int cell) { covers_[i].push_back(Cells{1} << cell); });
+    for (int i = 0; i < cells_.count(); ++i) attacked_[static_cast<std::size_t>(i)] &= ~(Cells{1} << i);
+}
+
+bool ColourFilling::assign(State& state, int colour, Cells cells) const {
+    const auto k = static_cast<std::size_t>(colour);
+    bool possible = true;
+    colour_filling::for_each(cells, [&](int cell) {
+        const Cells one = Cells{1} << cell, attacked = attacked_[static_cast<std::size_t>(cell)];
+        possible = possible && (state.open[k] & one) && !(state.sure[k] & attacked);
+        state.sure[k] |= one;
+        state.open[k] &= ~attacked;
+        state.may_repeat &= ~one;
+        for (std::size_t other = 0; other < static_cast<std::size_t>(colours_); ++other)
+            if (other != k) state.open[other] &= ~one;
+    });
+    return possible;
+}
+
+/// A line without repeating values has every colour.
+bool ColourFilling::settle_lines(State& state, bool& changed) const {
+    for (const Cells line : full_) {
+        if (line & state.may_repeat) continue;
+        for (int colour = 0; colour < colours_; ++colour) {
+            const auto k = static_cast<std::size_t>(colour);
+            const Cells places = state.open[k] & line;
+            if (!places) return false;
+            if ((places & (places - 1)) || (places & state.sure[k])) continue;
+            if (!assign(state, colour, places)) return false;
+            changed = true;
+        }
+    }
+    return true;
+}
+
+bool ColourFilling::settle(State& state) const {
+    for (bool changed = true; changed;) {
+        changed = false;
+        Cells once = 0, twice = 0, sure = 0;
+        for (std::size_t k = 0; k < static_cast<std::size_t>(colours_); ++k) {
+            twice |= once & state.open[k];
+            once |= state.open[k];
+            sure |= state.sure[k];
+        }
+        if (all_ & ~once & ~state.may_repeat) return false;
+        if (const Cells must = all_ & ~once & ~state.repeats) state.repeats |= must, changed = true;
+        const int spent = std::popcount(state.repeats);
+        if (spent > most_repeating_) return false;
+        if (spent == most_repeating_ && (state.may_repeat & ~state.repeats)) {
+            state.may_repeat = state.repeats;
+            changed = true;
+        }
+        const Cells forced = once & ~twice & ~sure & ~state.may_repeat;
+        if (forced)
+            for (int colour = 0; colour < colours_; ++colour)
+                if (const Cells cells = forced & state.open[static_cast<std::size_t>(colour)]) {
+                    if (!assign(state, colour, cells)) return false;
+                    changed = true;
+                }
+        if (!settle_lines(state, changed)) return false;
+    }
+    return true;
+}
+
+int ColourFilling::bound(Cells open) const {
+    int least = std::popcount(open);
+    for (const auto& cover : covers_) {
+        int count = 0;
+        for (const Cells set : cover) count += (set & open) != 0;
+        least = std::min(least, count);
+    }
+    return least;
+}
+
+bool ColourFilling::extend(Cells open, Cells chosen, int size) {
+    if (size <= 0) {
+        found_ = chosen;
+        return true;
+    }
+    int fewest = std::popcount(open);
+    if (fewest < size) return false;
+    const base::Vector<Cells>* tightest = nullptr;
+    for (const auto& cover : covers_) {
+        int count = 0;
+        for (const Cells set : cover) count += (set & open) != 0;
+        if (count < size) return false;
+        if (count < fewest) fewest = count, tightest = &cover;
+    }
+    if (!tightest) {
+        // No two of these cells are in one set of any cover, or there are no covers.
+        const int cell = std::countr_zero(open);
+        const Cells one = Cells{1} << cell;
+        return extend(open & ~one & ~attacked_[static_cast<std::size_t>(cell)], chosen | one, size - 1) ||
+               extend(open & ~one, chosen, size);
+    }
+    Cells smallest = 0;
+    for (const Cells set : *tightest)
+        if ((set & open) && (!smallest || std::popcount(set & open) < std::popcount(smallest))) smallest = set & open;
+    for (Cells left = smallest; left; left &= left - 1) {
+        const int cell = std::countr_zero(left);
+        if (extend(open & ~smallest & ~attacked_[static_cast<std::size_t>(cell)], chosen | Cells{1} << cell, size - 1))
+            return true;
+    }
+    return fewest > size && extend(open & ~smallest, chosen, size);
+}
+
+bool ColourFilling::has_set(Cells open, Cells sure, int size) {
+    Cells attacked = 0;
+    colour_filling::for_each(sure, [&](int cell) { attacked |= attacked_[static_cast<std::size_t>(cell)]; });
+    return !(attacked & sure) && extend(open & ~sure & ~attacked, sure, size - std::popcount(sure));
+}
+
+// What is sure attacks no open cell any more, so the open cells alone decide.
+int ColourFilling::largest(Cells open, Cells sure) {
+    const auto [known, fresh] = largest_.try_emplace(open, 0);
+    if (!fresh) return known->second;
+    int size = bound(open);
+    while (size > 0 && !has_set(open, sure, size)) --size;
+    return known->second = size;
+}
+
+ColourFilling::Cells ColourFilling::in_large_sets(Cells open, Cells sure, int room) {
+    const auto [known, fresh] = in_large_sets_[static_cast<std::size_t>(room)].try_emplace(open, 0);
+    if (!fresh) return known->second;
+    const int size = largest(open, sure) - room;
+    Cells supported = sure, kept = open;
+    for (Cells left = open & ~sure; left; left &= left - 1) {
+        const Cells one = left & (0 - left);
+        if (supported & one) continue;
+        if (has_set(kept, sure | one, size))
+            supported |= found_;
+        else
+            kept &= ~one;
+    }
+    return known->second = kept;
+}
+
+int ColourFilling::largest(const State& state, std::size_t colour) {
+    return std::min(state.most[colour], largest(state.open[colour], state.sure[colour]));
+}
+
+int ColourFilling::coloured(const State& state) const {
+    return cells_.count() - std::min(most_repeating_, std::popcount(state.may_repeat));
+}
+
+bool ColourFilling::enough(State& state) {
+    while (true) {
+        int room = -coloured(state);
+        for (std::size_t k = 0; k < static_cast<std::size_t>(colours_); ++k) room += largest(state, k);
+        if (room < 0) return false;
+        if (room > colour_filling::little_room) return true;
+        bool changed = false;
+        for (std::size_t k = 0; k < static_cast<std::size_t>(colours_); ++k) {
+            const int less = largest(state.open[k], state.sure[k]) - largest(state, k) + room;
+            if (less > colour_filling::little_room) continue;
+            const Cells kept = in_large_sets(state.open[k], state.sure[k], less);
+            changed = changed || kept != state.open[k];
+            state.open[k] = kept;
+        }
+        if (!changed) return true;
+        if (!settle(state)) return false;
+    }
+}
+
+int ColourFilling::noise() {
+    if (!run_.by_chance) return 0;
+    random_ = random_ * 6364136223846793005U + 1442695040888963407U;
+    return static_cast<int>(random_ >> 62);
+}
+
+int ColourFilling::next_cell(const State& state) {
+    std::array<int, 64> choices{};
+    Cells undecided = all_ & ~state.repeats;
+    for (std::size_t k = 0; k < static_cast<std::size_t>(colours_); ++k) {
+        undecided &= ~state.sure[k];
+        colour_filling::for_each(state.open[k], [&](int cell) { ++choices[static_cast<std::size_t>(cell)]; });
+    }
+    if (most_repeating_ >= cells_.count()) undecided &= ~state.may_repeat;  // transparent pegs cost nothing
+    Cells left = undecided;
+    for (bool changed = true; changed;) {
+        changed = false;
+        colour_filling::for_each(left, [&](int cell) {
+            const auto i = static_cast<std::size_t>(cell);
+            Cells rivals = 0;
+            for (std::size_t k = 0; k < static_cast<std::size_t>(colours_); ++k)
+                if (state.open[k] >> cell & 1) rivals |= state.open[k];
+            if (std::popcount(rivals & attacked_[i] & left) >= choices[i]) return;
+            left &= ~(Cells{1} << cell);
+            changed = true;
+        });
+    }
+    int best = -1, best_choices = 0, best_rivals = 0;
+    colour_filling::for_each(left, [&](int cell) {
+        const auto i = static_cast<std::size_t>(cell);
+        const int mine = 2 * choices[i] + (state.may_repeat >> cell & 1 ? 1 : 0);
+        const int rivals = 4 * std::popcount(attacked_[i] & left) + noise() + 1;
+        if (best < 0 || mine * best_rivals < best_choices * rivals)
+            best = cell, best_choices = mine, best_rivals = rivals;
+    });
+    return best;
+}
+
+bool ColourFilling::list_sets(Cells open, Cells chosen, int size, base::Vector<Cells>& sets) const {
+    if (size == 0) {
+        sets.push_back(chosen);
+        return sets.count() <= colour_filling::most_sets;
+    }
+    for (const auto& cover : covers_) {
+        int count = 0;
+        for (const Cells set : cover) count += (set & open) != 0;
+        if (count < size) return true;
+    }
+    for (Cells left = open; left; left &= left - 1) {
+        if (std::popcount(left) < size) return true;
+        const int cell = std::countr_zero(left);
+        if (!list_sets(left & (left - 1) & ~attacked_[static_cast<std::size_t>(cell)], chosen | Cells{1} << cell,
+                       size - 1, sets))
+            return false;
+    }
+    return true;
+}
+
+std::optional<ColourFilling::Answer> ColourFilling::search_by_colour(State& state) {
+    const auto colours = static_cast<std::size_t>(colours_);
+    int missing = coloured(state), incomplete = 0, most = 0;
+    for (std::size_t k = 0; k < colours; ++k)
+        if (state.complete >> k & 1)
+            missing -= std::popcount(state.sure[k]);
+        else
+            ++incomplete, most = std::max(most, largest(state, k));
+    if (incomplete == 0) return std::nullopt;
+    const int average = (missing + incomplete - 1) / incomplete;
+    if (average < colour_filling::smallest_set) return std::nullopt;
+    // All sets are listed beforehand, since there may be too many.
+    struct Candidates {
+        std::size_t colour;
+        int size;
+        base::Vector<Cells> sets;
+    };
+    base::Vector<Candidates> candidates;
+    for (int size = most; size >= average; --size)
+        for (std::size_t k = 0; k < colours; ++k) {
+            if ((state.complete >> k & 1) || largest(state, k) < size) continue;
+            Candidates each{k, size, {}};
+            if (!list_sets(state.open[k] & ~state.sure[k], state.sure[k], size - std::popcount(state.sure[k]),
+                           each.sets))
+                return std::nullopt;
+            candidates.push_back(std::move(each));
+        }
+    bool open_question = false;
+    for (const Candidates& each : candidates) {
+        const std::size_t k = each.colour;
+        if (state.most[k] < each.size) continue;  // so is a colour with the same open cells
+        for (const Cells set : each.sets) {
+            State trial = state;
+            trial.complete |= 1U << k;
+            trial.open[k] = set;
+            for (std::size_t other = 0; other < colours; ++other)
+                if (!(state.complete >> other & 1)) trial.most[other] = std::min(trial.most[other], each.size);
+            if (!assign(trial, static_cast<int>(k), set & ~state.sure[k])) continue;
+            const Answer answer = search(trial);
+            if (answer == Answer::yes) return answer;
+            open_question = open_question || answer == Answer::unknown;
+            if (nodes_ > run_.most_nodes) return Answer::unknown;
+        }
+        for (std::size_t other = 0; other < colours; ++other)
+            if (!(state.complete >> other & 1) && state.open[other] == state.open[k] &&
+                state.sure[other] == state.sure[k])
+                state.most[other] = std::min(state.most[other], each.size - 1);
+    }
+    return open_question ? Answer::unknown : Answer::no;
+}
+
+// The colours of a cell, or the places of a colour in a line that has every colour, whichever are fewer.
+base::Vector<ColourFilling::Choice> ColourFilling::choices(const State& state) {
+    base::Vector<Choice> best;
+    const int cell = next_cell(state);
+    if (cell < 0) return best;
+    for (int colour = 0; colour < colours_; ++colour)
+        if (const Cells open = state.open[static_cast<std::size_t>(colour)]; open >> cell & 1)
+            best.push_back({colour, Cells{1} << cell, 0});
+    if (state.may_repeat >> cell & 1) best.push_back({-1, Cells{1} << cell, 1000});  // the last thing to try
+    for (const Cells line : full_) {
+        if (line & state.may_repeat) continue;
+        for (int colour = 0; colour < colours_; ++colour) {
+            const auto k = static_cast<std::size_t>(colour);
+            const Cells places = state.open[k] & line;
+            if ((places & state.sure[k]) || std::popcount(places) >= best.count()) continue;
+            best.clear();
+            colour_filling::for_each(places, [&](int place) { best.push_back({colour, Cells{1} << place, 0}); });
+        }
+    }
+    // First what takes least from others.
+    for (Choice& choice : best)
+        if (choice.colour >= 0)
+            choice.takes = std::popcount(state.open[static_cast<std::size_t>(choice.colour)] &
+                                         attacked_[static_cast<std::size_t>(std::countr_zero(choice.cell))]) +
+                           noise();
+    std::ranges::stable_sort(best, {}, &Choice::takes);
+    return best;
+}
+
+ColourFilling::Answer ColourFilling::search_by_cell(const State& state) {
+    bool open_question = false;
+    for (const Choice& choice : choices(state)) {
+        State trial = state;
+        if (choice.colour >= 0) {
+            if (!assign(trial, choice.colour, choice.cell)) continue;
+        } else {
+            trial.repeats |= choice.cell;
+            for (Cells& open : trial.open) open &= ~choice.cell;
+        }
+        const Answer answer = search(trial);
+        if (answer == Answer::yes) return answer;
+        open_question = open_question || answer == Answer::unknown;
+        if (nodes_ > run_.most_nodes) return Answer::unknown;
+    }
+    return open_question ? Answer::unknown : Answer::no;
+}
+
+ColourFilling::Answer ColourFilling::search(State state) {
+    if (++nodes_ > run_.most_nodes) return Answer::unknown;
+    if (!settle(state) || !enough(state)) return Answer::no;
+    if (next_cell(state) < 0) return Answer::yes;
+    if (run_.by_colour)
+        if (const auto answer = search_by_colour(state)) return *answer;
+    return search_by_cell(state);
+}
+
+ColourFilling::Answer ColourFilling::possible(const Grid<Domain>& domains) {
+    State state;
+    Domain colours;
+    for (int colour = 0; colour < colours_; ++colour) {
+        const int value = value_[static_cast<std::size_t>(colour)];
+        colours.add(value);
+        for (int i = 0; i < cells_.count(); ++i)
+            if (domains[cells_[i]].contains(value)) state.open[static_cast<std::size_t>(colour)] |= Cells{1} << i;
+    }
+    for (int i = 0; i < cells_.count(); ++i)
+        if (!domains[cells_[i]].within(colours)) state.may_repeat |= Cells{1} << i;
+    state.most.fill(cells_.count());
+    random_ = 1;
+    for (const Run& run : colour_filling::runs) {
+        run_ = run;
+        run_.most_nodes *= cells_.count();
+        nodes_ = 0;
+        if (const Answer answer = search(state); answer != Answer::unknown) return answer;
+    }
+    return Answer::unknown;
+}
+
+}  // namespace gridwright::explain
