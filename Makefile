@@ -7,14 +7,16 @@ MAKEFLAGS += --no-print-directory
 help:    ## show this list
 	@sed -n 's/^\([a-z]*\): *## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 
-demo:    ## build, solve and explain boards, and make one of each kind
+demo:    ## build, then solve, make and explain a board of each kind
 	@tools/setup build
 	@tools/build release gridwright
 	build/gridwright solve --to pretty corpus/demo.gw
-	build/gridwright explain corpus/demo.gw | grep '^# [0-9]*\. ' | head -12
 	build/gridwright generate skyscraper --size 6 --seed 1 --level hard --to pretty
-	build/gridwright generate hoodoo --size 6 --seed 1 --to pretty
-	build/gridwright generate close-or-far --size 7 --seed 1 --to pretty
+	build/gridwright generate hoodoo --size 5 --seed 1 --to pretty
+	build/gridwright generate close-or-far --size 6 --seed 1 --to pretty
+	build/gridwright generate skyscraper --size 6 --seed 1 --level hard | build/gridwright explain | grep '^# [0-9]' | head -7
+	build/gridwright generate hoodoo --size 5 --seed 1 | build/gridwright explain | grep '^# [0-9]' | head -7
+	build/gridwright generate close-or-far --size 6 --seed 1 | build/gridwright explain | grep '^# [0-9]' | head -7
 
 build:   ## build the command, build/gridwright
 	@tools/setup build
