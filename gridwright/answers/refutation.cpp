@@ -62,7 +62,9 @@ bool Refutation::read_less(Step& step) {
     step.minimal = false;
     const Conclusion contradiction{.placed = {}, .struck = {}, .contradiction = true};
     if (consequence_.follows(step.premises, contradiction)) step.conclusion = contradiction;
-    return shrink(step, board_, consequence_);
+    if (!shrink(step, board_, consequence_)) return false;
+    step.reads_more = false;
+    return true;
 }
 
 /// Leaves out what others have concluded before; true if something is left of the step.

@@ -41,8 +41,8 @@ std::string fault_of(const Refuted& refuted, kernel::Value value, judge::Tally& 
     formats::append_cell(notation, formats::json_script, value, spelled);
     formats::write_json_grid(notation, refuted.solution, solution);
     const std::string step = base::concat(
-        R"({"kind":"step","index":1,"technique":"L8","name":"what-if","level":9,"cost":1,"assume":{"cell":")", cell,
-        R"(","value":)", spelled, R"(},"steps":)", refuted.steps, R"(,"concludes":{"struck":[{"cell":")", cell,
+        R"({"format":2,"kind":"step","index":1,"technique":"L8","name":"what-if","level":9,"cost":1,"assume":{"cell":")",
+        cell, R"(","value":)", spelled, R"(},"steps":)", refuted.steps, R"(,"concludes":{"struck":[{"cell":")", cell,
         R"(","values":[)", spelled, R"(]}]},"sentence":"x"})");
     const std::string summary =
         base::concat(R"({"kind":"explained","count":1,"verdict":"begun","solution":)", solution, '}');
@@ -88,8 +88,9 @@ std::vector<Refuted> refuted(std::string_view kind, int size, int count) {
 void expect_sound(std::string_view kind, int size, int count) {
     judge::Tally tally;
     for (const Refuted& one : refuted(kind, size, count))
-        EXPECT_EQ(fault_of(one, one.value, tally), "not explained to the end") << one.steps << '\n'
-                                                                               << answers::json_of(one.board, {});
+        EXPECT_EQ(fault_of(one, one.value, tally), "not explained to the end: begun")
+            << one.steps << '\n'
+            << answers::json_of(one.board, {});
     EXPECT_GT(tally.inner, 0);
 }
 
@@ -111,7 +112,7 @@ TEST(Refutations, OfRightEntriesAreRefused) {
     std::size_t refused = 0;
     const auto all = refuted("skyscraper", 5, 12);
     for (const Refuted& one : all)
-        refused += fault_of(one, one.solution[one.cell], tally) != "not explained to the end";
+        refused += fault_of(one, one.solution[one.cell], tally) != "not explained to the end: begun";
     EXPECT_EQ(refused, all.size());
 }
 
