@@ -36,7 +36,7 @@ constexpr Command command_table[] = {
      .summary = "check filled or half-filled boards; name clues and givens in conflict",
      .groups = reading | reporting | searching | answering | checking,
      .usage = options_and_files,
-     .complete = complete_files,
+     .complete = complete_check,
      .more_help = nullptr,
      .examples = "  gridwright check filled.gw\n"
                  "  gridwright solve board.gw | gridwright check\n"

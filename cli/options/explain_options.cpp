@@ -55,12 +55,14 @@ Problem read_without(std::string_view id, Options& options) {
 }
 
 Problem read_why(std::string_view cell, Options& options) {
+    if (options.explaining.why) return "and --why-not ask two questions; ask one after the other";
     if (cell.empty()) return "needs a cell such as r3c4";
     options.explaining.why = answers::WhyText{std::string(cell), {}};
     return {};
 }
 
 Problem read_why_not(std::string_view text, Options& options) {
+    if (options.explaining.why) return "and --why ask two questions; ask one after the other";
     options.explaining.why = answers::read_why_not(text);
     return options.explaining.why ? Problem{} : "needs a value and a cell, such as 4@r3c4";
 }

@@ -43,6 +43,14 @@ std::vector<OptionRow> setter_options() {
     };
 }
 
+Problem complete_check(std::span<const std::string> words, Options& options) {
+    if (options.wishes.any() && options.explaining.puzzle)
+        return "--forced and --redundant are about puzzles, --puzzle about boards that a player has begun; ask one "
+               "after "
+               "the other";
+    return complete_files(words, options);
+}
+
 Problem complete_improve(std::span<const std::string> words, Options& options) {
     const Improving& improving = options.improving;
     if (improving.wanted.empty()) return "improve needs --unique or --minimal";

@@ -191,6 +191,7 @@ Forced find_forced(const puzzles::Puzzle& puzzle, const std::vector<Solution>& k
 
 sheet::Sheet forced_board(const Forced& forced, const puzzles::Puzzle& puzzle) {
     sheet::Sheet board = puzzle.sheet();
+    board.begun = {};
     for (int cell = 0; cell < board.size.cells(); ++cell)
         if (forced.is_forced(cell)) board.cells[cell] = static_cast<Value>(forced.left[cell].min());
     return board;

@@ -16,7 +16,7 @@ base::Result<Groundwork> lay_groundwork(Workspace& workspace, const puzzles::Puz
 std::string sentence_of(const Groundwork& ground) {
     if (ground.unique()) return "";
     switch (ground.verdict()) {
-        case kernel::Verdict::impossible: return "The puzzle has no solution; check says which clues contradict.";
+        case kernel::Verdict::impossible: return "The puzzle has no solution; check names a conflict.";
         case kernel::Verdict::several:
             return "The puzzle has more than one solution; check --forced says what is certain.";
         default: return "A limit was reached before it was known whether there is exactly one solution.";

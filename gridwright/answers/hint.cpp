@@ -166,7 +166,10 @@ std::vector<std::string> sentences_of(const HintAnswer& answer, const puzzles::P
         case HintAnswer::Verdict::wrong: return sentences_about_mistake(answer, puzzle, reveal);
         case HintAnswer::Verdict::solved: return {"The board is full and right."};
         case HintAnswer::Verdict::several: return {"The puzzle has more than one solution, so no hint is certain."};
-        case HintAnswer::Verdict::impossible: return {"The puzzle has no solution."};
+        case HintAnswer::Verdict::impossible:
+            return {
+                "The puzzle has no solution; check names a conflict. If some values are your own, write them as *5, or "
+                "name the puzzle with --puzzle."};
         case HintAnswer::Verdict::unknown:
             return {answer.ground.unique() ? "No technique finds a next step."
                                            : "A limit came before an answer was found."};

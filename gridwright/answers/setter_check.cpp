@@ -57,10 +57,14 @@ base::Result<SetterChecked> check_for_setter(Workspace& workspace, const puzzles
 std::vector<std::string> sentences_of(const SetterChecked& answer, const puzzles::Puzzle& puzzle,
                                       const kernel::Model& model) {
     std::vector<std::string> lines = sentences_of(answer.checked, puzzle, model);
+    if (!puzzle.sheet().begun.empty())
+        lines.emplace_back("This is about the puzzle; what a player has entered was left aside.");
     if (answer.redundancy)
         add_lines(sentences_of(*answer.redundancy), lines);
     else if (answer.wishes.redundant && answer.checked.verdict == Verdict::several)
-        lines.emplace_back("Nothing can be left out; improve --unique adds what makes the solution the only one.");
+        lines.emplace_back(
+            "What can be left out is known only of puzzles with exactly one solution; improve --unique adds what is "
+            "missing.");
     if (answer.forced) add_lines(sentences_of(*answer.forced, puzzle), lines);
     return lines;
 }

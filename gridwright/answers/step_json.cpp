@@ -184,7 +184,7 @@ std::string json_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Rev
         if (!answer.because.empty() && reveal == Reveal::move) because = writer.list(answer.because, *answer.position);
     }
     object.add_source("hint", hint);
-    if (!answer.then.empty()) object.add_source("then", then);
+    if (!answer.then.empty() && reveal == Reveal::move) object.add_source("then", then);
     object.add_source("wrong", list_of_cells(answer.wrong, puzzle.size())).add_source("because", because);
     object.add("sentence", sentence_of(answer, puzzle, reveal));
     return std::move(object).end();

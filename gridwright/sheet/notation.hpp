@@ -24,6 +24,7 @@ struct Symbol {
     std::string_view json;    ///< as JSON source: \"C\" or "0"
     std::string_view prolog;  ///< "1"
     std::string_view noun;    ///< in a sentence: "C", "transparent peg"
+    bool only_given = false;  ///< part of the board, which no player enters or marks: a hole
 };
 
 /// Something a header says besides the size, as `key=word` or `key=number`.

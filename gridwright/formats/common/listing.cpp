@@ -98,7 +98,11 @@ Mistake read_entries(const Listing& listing, std::size_t item, const Vocabulary&
         const std::string_view spelling = listing.spelling(at);
         if (!vocabulary.read(spelling, entry)) return vocabulary.unfit(spelling, row + 1, listing[at].offset);
         const auto& given = sheet.cells.at(row, column);
-        if (!entry || !given || *entry == *given) return {};
+        if (!entry || (given && *entry == *given)) return {};
+        if (!given)
+            return vocabulary.read_value(spelling, entry)
+                       ? Mistake{}
+                       : vocabulary.unfit_value(spelling, row + 1, listing[at].offset);
         return base::Error{base::concat("the entry ", text_of(*sheet.notation, *entry), " in row ", row + 1,
                                         ", column ", column + 1, " contradicts the given ",
                                         text_of(*sheet.notation, *given), "; leave out the entry or correct the given"),
@@ -122,7 +126,7 @@ Mistake read_marks(const Listing& listing, std::size_t item, const Vocabulary& v
                                      listing[at].offset};
         kernel::Domain& marked = marks.at(row, column).emplace();
         for (std::size_t mark = at + 1; mark < listing.after(at); mark = listing.after(mark)) {
-            if (!vocabulary.read(listing.spelling(mark), value) || !value)
+            if (!vocabulary.read_value(listing.spelling(mark), value))
                 return vocabulary.unfit_value(listing.spelling(mark), row + 1, listing[mark].offset);
             marked.add(*value);
         }

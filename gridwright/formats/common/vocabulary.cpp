@@ -99,10 +99,20 @@ std::string Vocabulary::board() const {
 }
 
 /// What a cell may hold, for sentences.
-std::vector<std::string> Vocabulary::values() const {
+bool Vocabulary::is_only_given(kernel::Value value) const {
+    return std::ranges::any_of(sheet_.notation->symbols,
+                               [&](const Symbol& symbol) { return symbol.only_given && symbol.value == value; });
+}
+
+bool Vocabulary::read_value(std::string_view token, std::optional<kernel::Value>& value) const {
+    return read(token, value) && value && !is_only_given(*value);
+}
+
+std::vector<std::string> Vocabulary::values(bool of_players) const {
     std::vector<std::string> choices;
     if (highest_ > 0) choices.push_back(concat("1 to ", highest_));
-    for (const Symbol& symbol : sheet_.notation->symbols) choices.emplace_back(symbol.*script_.spelling);
+    for (const Symbol& symbol : sheet_.notation->symbols)
+        if (!of_players || !symbol.only_given) choices.emplace_back(symbol.*script_.spelling);
     return choices;
 }
 
@@ -119,7 +129,10 @@ base::Error Vocabulary::unfit(std::string_view token, int row, std::size_t offse
 
 base::Error Vocabulary::unfit_value(std::string_view token, int row, std::size_t offset) const {
     if (highest_ > 0 && is_integer(token)) return unfit(token, row, offset);
-    return {concat(quoted(token), " in row ", row, " is not a value; values are ", base::listed(values())), offset};
+    if (token.empty()) return {concat("a value is missing in row ", row, "; write *3 or {1,2}"), offset};
+    return {
+        concat(quoted(token), " in row ", row, " cannot be entered or marked; values are ", base::listed(values(true))),
+        offset};
 }
 
 base::Error Vocabulary::unfit_clue(std::string_view token, std::size_t offset) const {

@@ -29,6 +29,8 @@ class Vocabulary {
 
     /// Reads a cell; false when the token does not fit.
     bool read(std::string_view token, std::optional<kernel::Value>& cell) const;
+    /// The same for what a player enters or marks, which is never unknown and no hole.
+    bool read_value(std::string_view token, std::optional<kernel::Value>& value) const;
     bool read_clue(std::string_view token, int& clue) const;
 
     /// Whether more characters could turn it into another cell or clue.
@@ -50,7 +52,8 @@ class Vocabulary {
 
   private:
     int highest_clue() const { return std::max(sheet_.size.rows, sheet_.size.columns); }
-    std::vector<std::string> values() const;
+    bool is_only_given(kernel::Value value) const;
+    std::vector<std::string> values(bool of_players = false) const;
 
     const sheet::Sheet& sheet_;
     Script script_;

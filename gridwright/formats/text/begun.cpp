@@ -30,7 +30,7 @@ Mistake read_marks(std::string_view token, int row, const Vocabulary& vocabulary
     while (true) {
         const std::string_view mark = rest.substr(0, rest.find(','));
         std::optional<kernel::Value> value;
-        if (!vocabulary.read(mark, value) || !value)
+        if (!vocabulary.read_value(mark, value))
             return vocabulary.unfit_value(mark, row + 1, offset + static_cast<std::size_t>(mark.data() - token.data()));
         marks.add(*value);
         if (mark.size() == rest.size()) return std::nullopt;
@@ -45,7 +45,7 @@ Mistake read_begun(std::string_view token, int row, int column, const Vocabulary
     if (token.starts_with(star)) {
         const std::string_view value = token.substr(1, token.find(opening) - 1);
         auto& entry = item_at(sheet.begun.entries, sheet.size, row, column);
-        if (!vocabulary.read(value, entry) || !entry) return vocabulary.unfit_value(value, row + 1, offset + 1);
+        if (!vocabulary.read_value(value, entry)) return vocabulary.unfit_value(value, row + 1, offset + 1);
         token.remove_prefix(value.size() + 1);
         offset += value.size() + 1;
     }

@@ -7,7 +7,7 @@ namespace {
 
 constexpr sheet::Symbol symbols[] = {
     {transparent, "_", "0", "0", "transparent peg"},
-    {hole, "x", "\"x\"", "x", "hole"},
+    {hole, "x", "\"x\"", "x", "hole", true},
 };
 
 constexpr std::string_view rules[] = {
