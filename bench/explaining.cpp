@@ -84,7 +84,7 @@ void count(const explain::Step& step, StepShares& shares) {
     shares.listings += is_listing(id);
     if (id != "L8") return;
     ++shares.what_ifs;
-    shares.nested += std::ranges::any_of(step.inner, [](const auto& inner) { return inner.assume.has_value(); });
+    shares.nested += std::ranges::any_of(step.inner, [](const auto& inner) { return inner.technique->id == "L8"; });
 }
 
 class Explaining {
