@@ -77,14 +77,18 @@ bool is_listing(std::string_view id) {
     return id == "S22a" || id == "S22b" || id == "C12";
 }
 
+bool is_what_if(const explain::Step& step) {
+    return step.technique->id == "L8";
+}
+
 void count(const explain::Step& step, StepShares& shares) {
     const std::string_view id = step.technique->id;
     ++shares.steps;
     shares.singles += is_single(id);
     shares.listings += is_listing(id);
-    if (id != "L8") return;
+    if (!is_what_if(step)) return;
     ++shares.what_ifs;
-    shares.nested += std::ranges::any_of(step.inner, [](const auto& inner) { return inner.technique->id == "L8"; });
+    shares.nested += std::ranges::any_of(step.inner, is_what_if);
 }
 
 class Explaining {
