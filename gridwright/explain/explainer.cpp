@@ -42,12 +42,12 @@ void conclude_contradiction(Step& step, const Position& position, Consequence& c
 
 }  // namespace
 
-bool Allowed::rung(const Rung& rung) const {
-    return rung.level <= highest && std::ranges::find(without, rung.technique->id) == without.end();
-}
-
 Explainer::Explainer(const Board& board, const Ladder& ladder, Allowed allowed)
-    : board_(board), ladder_(ladder), allowed_(std::move(allowed)), consequence_(board) {}
+    : board_(board),
+      ladder_(ladder),
+      allowed_(std::move(allowed)),
+      consequence_(board),
+      assumptions_(ladder, allowed_) {}
 
 void Explainer::read_less(Step& step, const Grid<Domain>* weaker) {
     if (!step.reads_more) return;
@@ -63,7 +63,7 @@ std::optional<Step> Explainer::next(const Position& position, const Watch& watch
         if (watch.due()) return std::nullopt;
         std::optional<Step> step;
         if (rung.inside > 0) {
-            step = shortest_what_if(position, ladder_, rung, allowed_, watch);
+            step = shortest_what_if(position, ladder_, rung, allowed_, assumptions_, watch);
         } else {
             first_.clear();
             first_.begin(static_cast<int>(i));

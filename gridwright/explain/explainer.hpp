@@ -3,22 +3,13 @@
 // Explains a puzzle step by step, as a person would solve it: always by the easiest technique that finds something, the
 // lowest level first, then the lowest cost, then reading order.
 
+#include "gridwright/explain/assumptions.hpp"
 #include "gridwright/explain/common/consequence.hpp"
 #include "gridwright/explain/common/ladder.hpp"
 #include "gridwright/explain/common/replay.hpp"
 #include "gridwright/kernel/watch.hpp"
 
-#include <string_view>
-
 namespace gridwright::explain {
-
-/// Which techniques may be used: all of the ladder but these ids, up to this level.
-struct Allowed {
-    std::vector<std::string_view> without = {};
-    int highest = highest_level;
-
-    bool rung(const Rung& rung) const;
-};
 
 class Explainer {
   public:
@@ -33,6 +24,9 @@ class Explainer {
     /// Finds smallest premises for a step that may read more than it needs, where that can be decided.
     void read_less(Step& step, const kernel::Grid<kernel::Domain>* weaker = nullptr);
 
+    /// Searches only where the position changes from now on: no technique up to the highest level finds anything on it.
+    void nothing_found(const Position& position) { first_.restart(position.clock()); }
+
     /// False to leave `read_less` to the caller.
     bool reads_little = true;
 
@@ -42,6 +36,7 @@ class Explainer {
     const Allowed allowed_;
     Consequence consequence_;
     Findings first_{Findings::Mode::first};
+    Assumptions assumptions_;
 };
 
 /// Does everything that was found in the mode `conclusions`.

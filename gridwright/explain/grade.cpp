@@ -1,7 +1,5 @@
 #include "gridwright/explain/grade.hpp"
 
-#include "gridwright/explain/what_if.hpp"
-
 #include <algorithm>
 
 namespace gridwright::explain {
@@ -51,6 +49,7 @@ class Tally {
 
 Graded grade(Position position, const Ladder& ladder, const Allowed& allowed, const Watch& watch) {
     Findings findings(Findings::Mode::conclusions);
+    Assumptions assumptions(ladder, allowed);
     Tally tally(ladder);
     const auto rungs = static_cast<int>(ladder.rungs.size());
     for (int i = 0; i < rungs && !position.solved();) {
@@ -60,10 +59,7 @@ Graded grade(Position position, const Ladder& ladder, const Allowed& allowed, co
         if (allowed.rung(rung)) {
             findings.begin(i);
             if (rung.inside > 0)
-                for (const CellMarks& out : all_what_ifs(position, ladder, rung, allowed, watch)) {
-                    findings.blank().conclusion.struck.push_back(out);
-                    findings.add(position);
-                }
+                assumptions.find(position, rung, watch, findings);
             else
                 rung.technique->find(position, findings);
         }

@@ -5,9 +5,11 @@
 
 #include "gridwright/explain/common/technique.hpp"
 
+#include <algorithm>
 #include <array>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace gridwright::explain {
 
@@ -32,6 +34,16 @@ inline constexpr int few_arrangements = 12;
 /// The rungs in order of level and cost; rungs of equal level and cost are tried in the order of the ladder.
 struct Ladder {
     std::span<const Rung> rungs;
+};
+
+/// Which techniques may be used: all of the ladder but these ids, up to this level.
+struct Allowed {
+    std::vector<std::string_view> without = {};
+    int highest = highest_level;
+
+    bool rung(const Rung& rung) const {
+        return rung.level <= highest && std::ranges::find(without, rung.technique->id) == without.end();
+    }
 };
 
 }  // namespace gridwright::explain

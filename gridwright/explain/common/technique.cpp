@@ -56,11 +56,17 @@ bool Findings::worth(const Position& position, int line, int slot) {
     found_in_line_ = false;
     base::Vector<std::uint32_t>& memory = fruitless_[technique_];
     if (slot >= memory.count()) memory.resize(slot + 1, 0);
-    return memory[slot] == 0 || memory[slot] < position.changed(line);
+    const std::uint32_t searched = std::max(memory[slot], nothing_before_);
+    return searched == 0 || searched < position.changed(line);
 }
 
 void Findings::finish_line(const Position& position, int slot) {
     if (!found_in_line_) fruitless_[technique_][slot] = position.clock();
+}
+
+void Findings::restart(std::uint32_t clock) {
+    for (auto& memory : fruitless_) std::ranges::fill(memory, 0);
+    nothing_before_ = clock;
 }
 
 void Findings::clear() {

@@ -47,6 +47,8 @@ class Findings {
 
     /// For each technique its own memory of fruitless searches.
     void begin(int technique, int slots = 0);
+    /// Forgets what was fruitless, and takes it that nothing is found on lines that did not change after this moment.
+    void restart(std::uint32_t clock);
     /// Forgets steps, not the memory of fruitless searches.
     void clear();
 
@@ -62,6 +64,7 @@ class Findings {
     Step step_;
     bool enough_ = false, found_in_line_ = false;
     base::Vector<base::Vector<std::uint32_t>> fruitless_;  // by technique and slot: the clock of the search
+    std::uint32_t nothing_before_ = 0;
     int technique_ = 0;
 };
 
