@@ -7,6 +7,8 @@
 
 #include "gridwright/explain/common/colour_filling.hpp"
 
+#include "gridwright/explain/common/colour_repair.hpp"
+
 #include <algorithm>
 #include <bit>
 
@@ -23,6 +25,9 @@ namespace colour_filling {
 constexpr ColourFilling::Run runs[] = {{false, false, 3}, {false, true, 3},  {false, true, 3},
                                        {true, false, 40}, {false, true, 10}, {false, true, 10},
                                        {false, true, 20}, {false, true, 20}, {true, false, 400}};
+
+/// Steps of mending a filling for each cell: at first, and where all searches have failed.
+constexpr int few_steps = 20, many_steps = 400;
 
 /// With more room than this, hardly any cell falls by counting.
 constexpr int little_room = 2;
@@ -423,7 +428,17 @@ ColourFilling::Answer ColourFilling::search(State state) {
     return search_by_cell(state);
 }
 
-ColourFilling::Answer ColourFilling::possible(const Grid<Domain>& domains) {
+bool ColourFilling::mended(const State& state, base::Vector<int>& known, int steps) const {
+    base::Vector<unsigned> choices(cells_.size(), 0);
+    for (int i = 0; i < cells_.count(); ++i) {
+        for (int colour = 0; colour < colours_; ++colour)
+            choices[i] |= static_cast<unsigned>(state.open[static_cast<std::size_t>(colour)] >> i & 1) << colour;
+        choices[i] |= static_cast<unsigned>(state.may_repeat >> i & 1) << ColourRepair::repeating;
+    }
+    return ColourRepair(attacked_, choices, most_repeating_).mend(known, steps * cells_.count());
+}
+
+ColourFilling::Answer ColourFilling::possible(const Grid<Domain>& domains, base::Vector<int>& known) {
     State state;
     Domain colours;
     for (int colour = 0; colour < colours_; ++colour) {
@@ -435,6 +450,8 @@ ColourFilling::Answer ColourFilling::possible(const Grid<Domain>& domains) {
     for (int i = 0; i < cells_.count(); ++i)
         if (!domains[cells_[i]].within(colours)) state.may_repeat |= Cells{1} << i;
     state.most.fill(cells_.count());
+    base::Vector<int> trial = known;
+    if (mended(state, trial, colour_filling::few_steps)) return known = trial, Answer::yes;
     random_ = 1;
     for (const Run& run : colour_filling::runs) {
         run_ = run;
@@ -442,6 +459,7 @@ ColourFilling::Answer ColourFilling::possible(const Grid<Domain>& domains) {
         nodes_ = 0;
         if (const Answer answer = search(state); answer != Answer::unknown) return answer;
     }
+    if (mended(state, trial, colour_filling::many_steps)) return known = trial, Answer::yes;
     return Answer::unknown;
 }
 

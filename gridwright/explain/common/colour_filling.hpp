@@ -30,7 +30,8 @@ class ColourFilling {
     /// `rules`: the lines that count. `budget`: at most Board::budget cells hold the value that is scarce.
     ColourFilling(const Board& board, std::span<const int> rules, bool budget);
 
-    Answer possible(const kernel::Grid<kernel::Domain>& domains);
+    /// `known`: a filling found before, under whatever conditions, or nothing; replaced by the last one looked at.
+    Answer possible(const kernel::Grid<kernel::Domain>& domains, base::Vector<int>& known);
 
     /// True if it was made with these arguments, so that it can be used again: it remembers what it has found.
     bool is_about(std::span<const int> rules, bool budget) const {
@@ -57,6 +58,7 @@ class ColourFilling {
         int takes = 0;  ///< from so many cells
     };
 
+    bool mended(const State& state, base::Vector<int>& known, int steps) const;
     /// The rule of a line that follows from those of the others; -1 if none does.
     static int implied_line(const Board& board, std::span<const int> rules);
     /// The best cell to decide next; -1 if the rest can be filled whatever happens.

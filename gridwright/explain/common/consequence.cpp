@@ -121,7 +121,7 @@ bool Consequence::follows_for_pegs(const Premises& premises, const Conclusion& c
     const auto denied = [&](int cell, Domain left) {
         const Domain all = domains[cell];
         domains[cell] &= left;
-        const auto answer = domains[cell].empty() ? ColourFilling::Answer::no : filling_->possible(domains);
+        const auto answer = domains[cell].empty() ? ColourFilling::Answer::no : filling_->possible(domains, known_);
         bool none = answer == ColourFilling::Answer::no;
         if (answer == ColourFilling::Answer::unknown) {
             // Its filters are weaker on lines that are nearly full.
@@ -216,6 +216,7 @@ void leave_out(std::vector<T>& elements, Step& step, Consequence& consequence) {
 bool shrink(Step& step, const Board& board, Consequence& consequence, const Grid<Domain>* weaker) {
     if (step.minimal && !weaker) return true;
     Premises& premises = step.premises;
+    consequence.forget();
     if (!step.minimal) {
         if (!consequence.follows(premises, step.conclusion)) return false;
         // Cells with many marks say little, so they go first.

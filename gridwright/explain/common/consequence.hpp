@@ -17,6 +17,9 @@ class Consequence {
     /// True if every conclusion holds wherever the premises do. Gives up with false after a fixed number of steps.
     bool follows(const Premises& premises, const Conclusion& conclusion);
 
+    /// Forgets what earlier questions have found, so that the answer to the next one does not depend on them.
+    void forget() { known_.clear(); }
+
     /// True if `follows` has given up since this was last set to false.
     bool gave_up = false;
 
@@ -41,6 +44,7 @@ class Consequence {
     const Board& board_;
     const bool pegs_;
     std::optional<ColourFilling> filling_;
+    base::Vector<int> known_;  // a filling that denied a conclusion
     constraints::SightsFilter filter_;
     std::vector<Part> parts_;
     std::vector<int> cells_;  // of all parts
