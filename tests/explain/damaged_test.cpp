@@ -128,6 +128,27 @@ TEST(DamagedExplanations, AreRefused) {
                                             return "\"budget\":" + std::to_string(std::stoi(match[1]) + 1);
                                         });
             if (step.find("\"assume\"") == std::string::npos) {
+                // The true value is left out of what is read. It always stands, so that is stronger than what stands.
+                damaged.expect_refused_each("\"cell\":\"r(\\d+)c(\\d+)\",\"marks\":\\[([^\\]]*)\\]", "mark dropped",
+                                            [&](const std::smatch& match) -> std::optional<std::string> {
+                                                const std::regex mark(",?" + solution(match) + "(?=,|$)");
+                                                std::string left = std::regex_replace(match[3].str(), mark, "");
+                                                if (left == match[3].str()) return std::nullopt;
+                                                if (left.starts_with(',')) left.erase(0, 1);
+                                                return "\"cell\":\"r" + match[1].str() + "c" + match[2].str() +
+                                                       "\",\"marks\":[" + left + "]";
+                                            });
+                // A cell is not the last to hold one value if it has another mark.
+                if (step.find("\"name\":\"naked single\"") != std::string::npos ||
+                    step.find("\"name\":\"last colour\"") != std::string::npos)
+                    damaged.expect_refused_each(
+                        "\"marks\":\\[([^\\]]*)\\]", "mark added",
+                        [](const std::smatch& match) -> std::optional<std::string> {
+                            const std::string mark = match[1];
+                            const bool letter = mark.front() == '"';
+                            const std::string low = letter ? "\"-\"" : "1", high = letter ? "\"F\"" : "2";
+                            return "\"marks\":[" + (mark == low ? low + "," + high : low + "," + mark) + "]";
+                        });
                 // A cell is said to hold what it does not, or to have lost what it holds.
                 const std::size_t concludes = step.find("\"concludes\"");
                 damaged.expect_refused_each("\"cell\":\"r(\\d+)c(\\d+)\",\"values\":\\[[^\\]]*\\]", "truth struck",
@@ -162,8 +183,8 @@ TEST(DamagedExplanations, AreRefused) {
                 }
             }
         }
-    for (const std::string how : {"premise dropped", "clue shifted", "budget changed", "truth struck",
-                                  "falsehood placed", "truth assumed", "inner step dropped"}) {
+    for (const std::string how : {"premise dropped", "clue shifted", "budget changed", "truth struck", "mark dropped",
+                                  "mark added", "falsehood placed", "truth assumed", "inner step dropped"}) {
         RecordProperty(how, Damaged::count[how]);
         EXPECT_GT(Damaged::count[how], sanitized ? 0 : 10) << how;
     }

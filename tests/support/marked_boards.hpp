@@ -14,7 +14,8 @@ namespace gridwright::tests {
 
 /// A model with the board that techniques see.
 struct MarkedBoard {
-    explicit MarkedBoard(kernel::Model of) : model(std::move(of)), board(model), position(board) {}
+    explicit MarkedBoard(kernel::Model of, std::optional<int> budget = {})
+        : model(std::move(of)), board(model, budget), position(board) {}
     MarkedBoard(const MarkedBoard&) = delete;
     MarkedBoard& operator=(const MarkedBoard&) = delete;
 
