@@ -103,7 +103,9 @@ Problem complete_generate(std::span<const std::string> words, Options& options) 
     if (make.settings.size == 0)
         return fmt::format("{} needs --size N; {} puzzles are made in sizes {}", command, words[0],
                            text_of(make.kind->sizes));
-    if (options.solutions && options.to && options.to->line_each() && !options.to->is_json())
+    const bool has_room =
+        !options.to || options.to->is_json() || options.to->drawing() || *options.to == answers::usual_format();
+    if (options.solutions && !has_room)
         return fmt::format("--solutions cannot be written as {}; json, text and pretty have room for them",
                            options.to->name());
     if (options.resume && !options.output) return "--resume needs -o FILE, the file to continue";

@@ -36,16 +36,24 @@ std::string any_remark(base::Random& random) {
 }
 
 /// Entries, marks, both or neither, in cells that are not given.
+/// What a player may enter: no hole.
+std::optional<kernel::Value> any_entry(const Sheet& sheet, base::Random& random) {
+    const auto value = any_cell(sheet, random);
+    for (const Symbol& symbol : sheet.notation->symbols)
+        if (symbol.only_given && value == symbol.value) return std::nullopt;
+    return value;
+}
+
 Begun any_begun(const Sheet& sheet, base::Random& random) {
     Begun begun;
     if (random.one_in(2)) begun.entries.reset(sheet.size, std::nullopt);
     if (random.one_in(2)) begun.marks.reset(sheet.size, std::nullopt);
-    for (auto& entry : begun.entries) entry = any_cell(sheet, random);
+    for (auto& entry : begun.entries) entry = any_entry(sheet, random);
     for (auto& marks : begun.marks) {
         if (random.one_in(2)) continue;
         marks.emplace();
         for (auto left = random.below(5); left > 0; --left)
-            if (const auto value = any_cell(sheet, random)) marks->add(*value);
+            if (const auto value = any_entry(sheet, random)) marks->add(*value);
     }
     for (int cell = 0; cell < sheet.size.cells(); ++cell)
         if (begun.entry(cell) && sheet.cells[cell]) begun.entries[cell].reset();
