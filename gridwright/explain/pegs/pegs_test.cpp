@@ -9,6 +9,7 @@
 #include "gridwright/explain/pegs/class_budget.hpp"
 #include "gridwright/kernel/turning.hpp"
 #include "tests/support/hoodoo_boards.hpp"
+#include "tests/support/sanitized.hpp"
 
 #include <gtest/gtest.h>
 
@@ -168,7 +169,7 @@ bool holds(const Conclusion& conclusion, const Solution& solution) {
 TEST(PegTechniques, ConcludeOnlyWhatIsTrue) {
     base::Random random(1);
     std::map<std::string_view, int> found;
-    for (int round = 0; round < 6000; ++round) {
+    for (unsigned round = 0; round < tests::tried(2000); ++round) {
         const Puzzle puzzle = random_puzzle(random);
         const Board board = puzzle.board();
         const Position position = marked(board, random_marks(random, puzzle));
@@ -179,15 +180,14 @@ TEST(PegTechniques, ConcludeOnlyWhatIsTrue) {
             }
     }
     for (const Technique* technique : every_technique)
-        std::printf("%s %d\n", technique->name.data(), found[technique->name]);
-    for (const Technique* technique : every_technique) EXPECT_GT(found[technique->name], 50) << technique->name;
+        EXPECT_GT(found[technique->name], tests::sanitized ? 5 : 50) << technique->name;
 }
 
 TEST(PegTechniques, NeedEveryPremise) {
     base::Random random(2);
     Judge judge;
-    std::map<std::string_view, int> found, judged;
-    for (int round = 0; round < 400; ++round) {
+    std::map<std::string_view, int> found;
+    for (unsigned round = 0; round < tests::tried(400); ++round) {
         const Puzzle puzzle = random_puzzle(random);
         const Board board = puzzle.board();
         const Position position = marked(board, random_marks(random, puzzle));
@@ -197,12 +197,11 @@ TEST(PegTechniques, NeedEveryPremise) {
                 if (found[technique->name]++ > 200) break;
                 ASSERT_TRUE(shrink(step, board, consequence)) << technique->id;
                 ASSERT_TRUE(judge.follows(board, step.premises, step.conclusion)) << technique->id;
-                judged[technique->name] += judge.minimal(board, step);
                 EXPECT_TRUE(is_budget(*technique) || judge.minimal(board, step)) << technique->id;
             }
     }
     for (const Technique* technique : every_technique)
-        std::printf("%s %d %d\n", technique->name.data(), found[technique->name], judged[technique->name]);
+        EXPECT_GT(found[technique->name], tests::sanitized ? -1 : 0) << technique->name;
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 // mirrored lines give mirrored conclusions, and conclusions survive when marks fall.
 
 #include "gridwright/constraints/all_different/all_different.hpp"
+#include "tests/support/sanitized.hpp"
 #include "tests/support/sight_lines.hpp"
 
 #include <gtest/gtest.h>
@@ -52,7 +53,7 @@ TEST(SightTechniques, MirrorTheirConclusions) {
 /// What a technique finds it still finds, or easier ones do, when marks are struck.
 TEST(SightTechniques, StayValidAsMarksFall) {
     base::Random random(3);
-    for (int i = 0; i < 10'000 && !HasFailure(); ++i) {
+    for (unsigned i = 0; i < tests::tried(10'000) && !HasFailure(); ++i) {
         const MarkedLine line = random_line(random, 4, 8);
         const std::vector<Domain> fits = occurring(line);
         MarkedLine fewer = line;
