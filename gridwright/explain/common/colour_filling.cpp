@@ -22,10 +22,12 @@ namespace colour_filling {
 
 /// How to search, one way after the other until there is an answer: a lucky search cell by cell finds a filling soon,
 /// and one by colours soon shows that there is none.
-constexpr ColourFilling::Run runs[] = {{false, false, 3}, {false, true, 3}, {true, false, 40}, {false, true, 10}};
+constexpr ColourFilling::Run runs[] = {{false, false, 3}, {false, true, 3},  {false, true, 3},
+                                       {true, false, 40}, {false, true, 10}, {false, true, 10},
+                                       {false, true, 20}, {false, true, 20}, {true, false, 400}};
 
 /// Steps of mending a filling for each cell: at first, and where all searches have failed.
-constexpr int few_steps = 20, many_steps = 200;
+constexpr int few_steps = 20, many_steps = 400;
 
 /// With more room than this, hardly any cell falls by counting.
 constexpr int little_room = 2;
