@@ -12,7 +12,7 @@ using namespace kernel;
 
 namespace {
 
-constexpr int values = highest_value + 1;
+constexpr int values_per_cell = highest_value + 1;
 constexpr int any_number = std::numeric_limits<int>::max();
 
 /// On a larger board the assumptions take too much memory, and each search begins anew.
@@ -96,11 +96,11 @@ const std::vector<Given>& Assumptions::falling(const Position& position, const R
     const int cells = position.board().cells();
     Trials& trials = trials_[rung.inside];
     const bool remembered = cells <= most_cells_remembered;
-    trials.resize(remembered ? static_cast<std::size_t>(cells * values) : 1);
+    trials.resize(remembered ? static_cast<std::size_t>(cells * values_per_cell) : 1);
     for (int cell = 0; cell < cells; ++cell) {
         if (position.placed(cell) || position.marks(cell).size() < 2) continue;
         for (const int value : position.marks(cell)) {
-            auto& trial = trials[remembered ? cell * values + value : 0];
+            auto& trial = trials[remembered ? cell * values_per_cell + value : 0];
             const Given candidate{cell, static_cast<Value>(value)};
             if (falls(position, candidate, inside, trial, watch)) found_.push_back(candidate);
             if (watch.due()) {

@@ -1,5 +1,6 @@
 #include "gridwright/explain/explainer.hpp"
 
+#include "gridwright/explain/common/replay.hpp"
 #include "gridwright/explain/what_if.hpp"
 
 #include <algorithm>
@@ -56,6 +57,32 @@ void Explainer::read_less(Step& step, const Grid<Domain>* weaker) {
     if (shrink(smaller, board_, consequence_, weaker)) step = std::move(smaller);
 }
 
+void Explainer::read_less_inside(Step& outer, const Position& position) {
+    Position trial = position;
+    trial.place(outer.assume->cell, outer.assume->value);
+    for (Step& inner : outer.inner) {
+        if (inner.technique == &what_if)
+            read_less_inside(inner, trial);
+        else
+            read_less(inner, &position.marks());
+        apply(inner.conclusion, trial);
+    }
+    drop_needless(outer, position);
+}
+
+void Explainer::settle(Step& step, const Position& position, const Grid<Domain>* weaker) {
+    if (weaker && step.inner.empty()) conclude_contradiction(step, position, consequence_);
+    if (reads_little || !step.reads_more) shrink(step, board_, consequence_, weaker);
+    if (reads_little) read_less(step, weaker);
+}
+
+void Explainer::put_on_ladder(Step& step, const Rung& rung) const {
+    step.technique = rung.technique;
+    give_levels(step.inner, ladder_);
+    step.level = rung.level;
+    step.cost = rung.dearer > 0 && step.arrangements > few_arrangements ? rung.dearer : rung.cost;
+}
+
 std::optional<Step> Explainer::next(const Position& position, const Watch& watch, const Grid<Domain>* weaker) {
     for (std::size_t i = 0; i < ladder_.rungs.size(); ++i) {
         const Rung& rung = ladder_.rungs[i];
@@ -64,23 +91,40 @@ std::optional<Step> Explainer::next(const Position& position, const Watch& watch
         std::optional<Step> step;
         if (rung.inside > 0) {
             step = shortest_what_if(position, ladder_, rung, allowed_, assumptions_, watch);
+            if (step && reads_little) read_less_inside(*step, position);
         } else {
             first_.clear();
             first_.begin(static_cast<int>(i));
             rung.technique->find(position, first_);
             if (!first_.steps.empty()) {
                 step = std::move(first_.steps.front());
-                if (weaker && step->inner.empty()) conclude_contradiction(*step, position, consequence_);
-                shrink(*step, board_, consequence_, weaker);
-                if (reads_little) read_less(*step, weaker);
+                settle(*step, position, weaker);
             }
         }
         if (!step) continue;
-        step->technique = rung.technique;
-        give_levels(step->inner, ladder_);
-        step->level = rung.level;
-        step->cost = rung.dearer > 0 && step->arrangements > few_arrangements ? rung.dearer : rung.cost;
+        put_on_ladder(*step, rung);
         return step;
+    }
+    return std::nullopt;
+}
+
+std::optional<Step> Explainer::contradiction(const Position& position, const Grid<Domain>& weaker) {
+    const auto cannot_be_filled = [&](const BoardLine& line) {
+        return consequence_.follows(everything_on(line, position), {.contradiction = true});
+    };
+    if (std::ranges::none_of(board_.lines, cannot_be_filled)) return std::nullopt;
+    for (std::size_t i = 0; i < ladder_.rungs.size(); ++i) {
+        const Rung& rung = ladder_.rungs[i];
+        if (!allowed_.rung(rung) || rung.inside > 0) continue;
+        Findings all(Findings::Mode::all);
+        all.begin(static_cast<int>(i));
+        rung.technique->find(position, all);
+        const auto ends = [](const Step& step) { return step.conclusion.contradiction; };
+        const auto step = std::ranges::find_if(all.steps, ends);
+        if (step == all.steps.end()) continue;
+        settle(*step, position, &weaker);
+        put_on_ladder(*step, rung);
+        return std::move(*step);
     }
     return std::nullopt;
 }

@@ -21,16 +21,24 @@ class Explainer {
     std::optional<Step> next(const Position& position, const kernel::Watch& watch = {},
                              const kernel::Grid<kernel::Domain>* weaker = nullptr);
 
-    /// Finds smallest premises for a step that may read more than it needs, where that can be decided.
-    void read_less(Step& step, const kernel::Grid<kernel::Domain>* weaker = nullptr);
+    /// The easiest step that shows why some line can no longer be filled, within an assumption; `weaker` as above.
+    std::optional<Step> contradiction(const Position& position, const kernel::Grid<kernel::Domain>& weaker);
 
     /// Searches only where the position changes from now on: no technique up to the highest level finds anything on it.
     void nothing_found(const Position& position) { first_.restart(position.clock()); }
 
-    /// False to leave `read_less` to the caller.
+    /// False if steps may read more than they need where the smallest premises take long, as on whole boards of pegs.
     bool reads_little = true;
 
   private:
+    /// Makes the premises of a step that was found small.
+    void settle(Step& step, const Position& position, const kernel::Grid<kernel::Domain>* weaker);
+    void put_on_ladder(Step& step, const Rung& rung) const;
+    /// Finds smallest premises for a step that may read more than it needs, where that can be decided.
+    void read_less(Step& step, const kernel::Grid<kernel::Domain>* weaker);
+    /// The same for all steps of a what-if.
+    void read_less_inside(Step& outer, const Position& position);
+
     const Board& board_;
     const Ladder& ladder_;
     const Allowed allowed_;

@@ -49,7 +49,7 @@ std::optional<Step> argument(const Position& position, Given candidate, const La
     Position trial = position;
     trial.place(candidate.cell, candidate.value);
     Explainer explainer(position.board(), ladder, inside);
-    explainer.reads_little = false;
+    explainer.reads_little = false;  // only the argument that is shown gets smallest premises
     explainer.nothing_found(position);
     Step step;
     step.assume = candidate;
@@ -66,6 +66,25 @@ std::optional<Step> argument(const Position& position, Given candidate, const La
     return std::nullopt;
 }
 
+/// The easiest steps may lead on past a line that can no longer be filled; then the argument ends there instead.
+void end_sooner(Step& step, const Position& position, const Ladder& ladder, const Allowed& inside) {
+    Explainer explainer(position.board(), ladder, inside);
+    explainer.reads_little = false;
+    Position trial = position;
+    trial.place(step.assume->cell, step.assume->value);
+    for (std::size_t i = 0; i + 1 < step.inner.size(); ++i) {
+        if (auto end = explainer.contradiction(trial, position.marks())) {
+            Step sooner = step;
+            sooner.inner.resize(i);
+            sooner.inner.push_back(*std::move(end));
+            drop_needless(sooner, position);
+            if (sooner.inner.size() < step.inner.size()) step = std::move(sooner);
+            return;
+        }
+        apply(step.inner[i].conclusion, trial);
+    }
+}
+
 }  // namespace
 
 std::optional<Step> shortest_what_if(const Position& position, const Ladder& ladder, const Rung& rung,
@@ -80,11 +99,7 @@ std::optional<Step> shortest_what_if(const Position& position, const Ladder& lad
     if (watch.due()) return std::nullopt;
     for (const Falling& each : soonest(position, candidates, ladder, inside, watch)) argue(each.candidate);
     for (std::size_t i = 0; i < candidates.size() && !shortest && !watch.due(); ++i) argue(candidates[i]);
-    if (!shortest) return shortest;
-    // Smallest premises take long where the whole board is read, so only the argument that is shown gets them.
-    Explainer explainer(position.board(), ladder, inside);
-    for (Step& inner : shortest->inner) explainer.read_less(inner, &position.marks());
-    drop_needless(*shortest, position);
+    if (shortest) end_sooner(*shortest, position, ladder, inside);
     return shortest;
 }
 

@@ -13,7 +13,7 @@ namespace gridwright::explain {
 extern const Technique what_if;  ///< L8
 
 /// The what-if with the fewest inner steps whose argument uses techniques up to the level `rung.inside`; none if no
-/// candidate falls. No easier technique finds anything on the position.
+/// candidate falls. No easier technique finds anything on the position. Its steps may read more than they need.
 std::optional<Step> shortest_what_if(const Position& position, const Ladder& ladder, const Rung& rung,
                                      const Allowed& allowed, Assumptions& assumptions, const kernel::Watch& watch);
 

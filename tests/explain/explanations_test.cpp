@@ -1,6 +1,5 @@
 // Explanations as another program sees them: JSON objects, judged by code that shares nothing with what made them.
 
-#include "gridwright/sheet/symmetry.hpp"
 #include "tests/support/corpus.hpp"
 #include "tests/support/explained.hpp"
 #include "tests/support/judge.hpp"
@@ -58,21 +57,6 @@ TEST(Explanations, OfCloseOrFarAreSound) {
 TEST(Explanations, OfHoodooAreSound) {
     judge::Tally tally;
     for (const int size : {4, 5}) expect_sound(first_of(generated_boards("hoodoo", size, 15), 15), tally);
-}
-
-TEST(Grades, AreTheSameForEveryImage) {
-    Explainers explainers;
-    std::vector<sheet::Sheet> sheets = towers("6du", 6);
-    for (const std::string set : {"6de", "6dh", "6dx"})
-        for (sheet::Sheet& sheet : towers(set, 5)) sheets.push_back(std::move(sheet));
-    for (sheet::Sheet& sheet : first_of(generated_boards("close-or-far", 7, 5), 5)) sheets.push_back(std::move(sheet));
-    for (sheet::Sheet& sheet : first_of(generated_boards("hoodoo", 5, 6), 6)) sheets.push_back(std::move(sheet));
-    for (const sheet::Sheet& sheet : sheets) {
-        const auto grade = explainers.grade(sheet);
-        ASSERT_TRUE(grade);
-        for (const kernel::Turning& turning : sheet.notation->symmetries)
-            EXPECT_EQ(explainers.grade(sheet::turned(sheet, turning)), grade) << answers::json_of(sheet, {});
-    }
 }
 
 TEST(Grades, RiseWithTowersOwnLevels) {

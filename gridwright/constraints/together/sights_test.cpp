@@ -72,7 +72,9 @@ TEST(Sights, IsTheSameByListingAlone) {
         std::vector<Domain> one = random_domains(random, length, 1, length, 20000), same = one;
         const Propagation result = filter(one, sights);
         EXPECT_EQ(result, other.by_listing_alone(same, sights));
-        if (result != Propagation::failed) EXPECT_EQ(one, same);
+        if (result != Propagation::failed) {
+            EXPECT_EQ(one, same);
+        }
     }
 }
 

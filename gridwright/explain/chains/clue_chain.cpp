@@ -14,6 +14,8 @@ namespace {
 namespace clue_chains {
 
 constexpr LinkReason reasons[] = {by_naked_single, by_hidden_single, by_listing};
+/// A line with a clue is listed, but the clue does not matter.
+constexpr LinkReason reasons_with_sets[] = {by_naked_single, by_hidden_single, by_listing, by_set};
 
 template <int most>
 void find_clue_chains(const Position& position, Findings& findings) {
@@ -24,7 +26,10 @@ void find_clue_chains(const Position& position, Findings& findings) {
     LineTable table;
     for (int line = 0; line < position.board().lines.count(); ++line)
         if (table.list(position, line)) table.add_links(links);
+    const std::size_t before = findings.steps.size();
     find_chains(position, findings, links, most, reasons);
+    if (findings.reasons() && findings.steps.size() == before)
+        find_chains(position, findings, links, most, reasons_with_sets);
 }
 
 }  // namespace clue_chains

@@ -12,18 +12,6 @@ namespace {
 
 namespace line_steps {
 
-/// Everything that a listing of the line reads.
-Premises everything_on(const BoardLine& line, const Position& position) {
-    const Board& board = position.board();
-    Premises premises;
-    if (line.letters >= 0) premises.rules.push_back(board.letters[line.letters].closer);
-    if (line.differ >= 0) premises.rules.push_back(board.differs[line.differ].rule);
-    for (const int sight : {line.front, line.back})
-        if (sight >= 0) premises.clues.push_back(board.sights[sight].clue);
-    for (const int cell : line.cells) premises.cells.push_back({cell, position.marks(cell)});
-    return premises;
-}
-
 /// What a person calls it; without a clue it is a set of cells with as many values.
 const Technique& technique_of(const BoardLine& line, const Premises& premises) {
     if (line.letters >= 0) return letter_listing;
@@ -33,11 +21,32 @@ const Technique& technique_of(const BoardLine& line, const Premises& premises) {
     return premises.cells.size() == 3 ? naked_triple : hidden_pair;
 }
 
-}  // namespace line_steps
+/// Reads weaker marks of the cells, as long as the conclusion follows; true if it then takes the clues.
+bool weaken_up_to_clues(Step& step, const Board& board, Consequence& consequence) {
+    for (CellMarks& read : step.premises.cells)
+        for (const int value : board.model().domains[read.cell] - read.marks) {
+            read.marks.add(value);
+            if (!consequence.follows(step.premises, step.conclusion)) read.marks.remove(value);
+        }
+    Premises cells = step.premises;
+    cells.clues.clear();
+    return !consequence.follows(cells, step.conclusion);
+}
 
-}  // namespace
+/// Fills in smallest premises about the line; with `clues_read` such that take a clue of it, if it has any.
+bool list_line(const BoardLine& line, const LinkContext& context, bool clues_read, Step& step) {
+    const Board& board = context.standing.board();
+    const Premises all = everything_on(line, context.standing);
+    step.premises = all;
+    if (!shrink(step, board, context.consequence, &context.before)) return false;
+    if (!clues_read || line.letters >= 0 || !step.premises.clues.empty()) return true;
+    step.premises = all;
+    return weaken_up_to_clues(step, board, context.consequence) &&
+           shrink(step, board, context.consequence, &context.before);
+}
 
-bool by_listing(const LinkContext& context, Step& step) {
+/// Explains the step by the line that takes the fewest premises.
+bool by_best_line(const LinkContext& context, bool clues_read, Step& step) {
     const Board& board = context.standing.board();
     bool found = false;
     const auto try_line = [&](int index) {
@@ -45,10 +54,9 @@ bool by_listing(const LinkContext& context, Step& step) {
         if (line.letters < 0 && line.front < 0 && line.back < 0) return;
         Step tried;
         tried.conclusion = step.conclusion;
-        tried.premises = line_steps::everything_on(line, context.standing);
-        if (!shrink(tried, board, context.consequence, &context.before)) return;
+        if (!list_line(line, context, clues_read, tried)) return;
         if (found && tried.premises.size() >= step.premises.size()) return;
-        tried.technique = &line_steps::technique_of(line, tried.premises);
+        tried.technique = &technique_of(line, tried.premises);
         step = std::move(tried);
         found = true;
     };
@@ -59,6 +67,18 @@ bool by_listing(const LinkContext& context, Step& step) {
                                                                          : step.conclusion.placed.front().cell])
             try_line(i);
     return found;
+}
+
+}  // namespace line_steps
+
+}  // namespace
+
+bool by_listing(const LinkContext& context, Step& step) {
+    return line_steps::by_best_line(context, true, step);
+}
+
+bool by_set(const LinkContext& context, Step& step) {
+    return line_steps::by_best_line(context, false, step);
 }
 
 }  // namespace gridwright::explain

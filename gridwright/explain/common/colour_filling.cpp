@@ -7,6 +7,7 @@
 
 #include "gridwright/explain/common/colour_filling.hpp"
 
+#include "gridwright/explain/common/colour_cover.hpp"
 #include "gridwright/explain/common/colour_repair.hpp"
 
 #include <algorithm>
@@ -20,14 +21,13 @@ namespace {
 
 namespace colour_filling {
 
-/// How to search, one way after the other until there is an answer: a lucky search cell by cell finds a filling soon,
-/// and one by colours soon shows that there is none.
-constexpr ColourFilling::Run runs[] = {{false, false, 3}, {false, true, 3},  {false, true, 3},
-                                       {true, false, 40}, {false, true, 10}, {false, true, 10},
-                                       {false, true, 20}, {false, true, 20}, {true, false, 400}};
+/// How to search, one way after the other until there is an answer: a short search cell by cell, and where mending and
+/// covering do not answer either, by colours, which soon shows that there is no filling, and by chance.
+constexpr ColourFilling::Run first_run = {false, false, 3};
+constexpr ColourFilling::Run runs[] = {{true, false, 40}, {false, true, 10}, {false, true, 20}, {true, false, 400}};
 
-/// Steps of mending a filling for each cell: at first, and where all searches have failed.
-constexpr int few_steps = 20, many_steps = 400;
+/// Steps of mending a filling for each cell: at first, next, and where all searches have failed.
+constexpr int few_steps = 20, more_steps = 400, many_steps = 1600;
 
 /// With more room than this, hardly any cell falls by counting.
 constexpr int little_room = 2;
@@ -428,6 +428,22 @@ ColourFilling::Answer ColourFilling::search(State state) {
     return search_by_cell(state);
 }
 
+ColourFilling::Answer ColourFilling::search_within(const Run& run, const State& state) {
+    run_ = run;
+    run_.most_nodes *= cells_.count();
+    nodes_ = 0;
+    return search(state);
+}
+
+ColourFilling::Answer ColourFilling::cover(State state) {
+    if (!settle(state) || !enough(state)) return Answer::no;
+    ColourCover cover(attacked_, covers_);
+    const auto open = std::span(state.open).first(static_cast<std::size_t>(colours_));
+    const auto exists = cover.exists(open, all_, state.may_repeat, most_repeating_);
+    if (!exists) return Answer::unknown;
+    return *exists ? Answer::yes : Answer::no;
+}
+
 bool ColourFilling::mended(const State& state, base::Vector<int>& known, int steps) const {
     base::Vector<unsigned> choices(cells_.size(), 0);
     for (int i = 0; i < cells_.count(); ++i) {
@@ -450,17 +466,20 @@ ColourFilling::Answer ColourFilling::possible(const Grid<Domain>& domains, base:
     for (int i = 0; i < cells_.count(); ++i)
         if (!domains[cells_[i]].within(colours)) state.may_repeat |= Cells{1} << i;
     state.most.fill(cells_.count());
-    base::Vector<int> trial = known;
-    if (mended(state, trial, colour_filling::few_steps)) return known = trial, Answer::yes;
+    const auto mend = [&](int steps) {
+        base::Vector<int> trial = known;
+        if (!mended(state, trial, steps)) return false;
+        known = std::move(trial);
+        return true;
+    };
+    if (mend(colour_filling::few_steps)) return Answer::yes;
     random_ = 1;
-    for (const Run& run : colour_filling::runs) {
-        run_ = run;
-        run_.most_nodes *= cells_.count();
-        nodes_ = 0;
-        if (const Answer answer = search(state); answer != Answer::unknown) return answer;
-    }
-    if (mended(state, trial, colour_filling::many_steps)) return known = trial, Answer::yes;
-    return Answer::unknown;
+    if (const Answer answer = search_within(colour_filling::first_run, state); answer != Answer::unknown) return answer;
+    if (mend(colour_filling::more_steps)) return Answer::yes;
+    if (const Answer answer = cover(state); answer != Answer::unknown) return answer;
+    for (const Run& run : colour_filling::runs)
+        if (const Answer answer = search_within(run, state); answer != Answer::unknown) return answer;
+    return mend(colour_filling::many_steps) ? Answer::yes : Answer::unknown;
 }
 
 }  // namespace gridwright::explain

@@ -85,6 +85,9 @@ class ColourFilling {
     Answer search_by_cell(const State& state);
     base::Vector<Choice> choices(const State& state);
     Answer search(State state);
+    Answer search_within(const Run& run, const State& state);
+    /// By sets of cells, one for each colour.
+    Answer cover(State state);
 
     bool budget_;
     std::vector<int> rules_;

@@ -17,7 +17,7 @@ namespace {
 
 /// Nodes of the search over several lines, after which a conclusion counts as not shown.
 constexpr int most_nodes = 4000;
-constexpr int most_nodes_for_pegs = 400;
+constexpr int most_nodes_for_pegs = 4000;
 
 }  // namespace
 
@@ -185,6 +185,17 @@ bool Consequence::follows(const Premises& premises, const Conclusion& conclusion
     for (const CellMarks& struck : conclusion.struck)
         if (!denied(struck.cell, struck.marks)) return false;
     return true;
+}
+
+Premises everything_on(const BoardLine& line, const Position& position) {
+    const Board& board = position.board();
+    Premises premises;
+    if (line.letters >= 0) premises.rules.push_back(board.letters[line.letters].closer);
+    if (line.differ >= 0) premises.rules.push_back(board.differs[line.differ].rule);
+    for (const int sight : {line.front, line.back})
+        if (sight >= 0) premises.clues.push_back(board.sights[sight].clue);
+    for (const int cell : line.cells) premises.cells.push_back({cell, position.marks(cell)});
+    return premises;
 }
 
 namespace {

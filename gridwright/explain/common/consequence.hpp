@@ -6,6 +6,7 @@
 #include "gridwright/constraints/together/sights.hpp"
 #include "gridwright/explain/common/board.hpp"
 #include "gridwright/explain/common/colour_filling.hpp"
+#include "gridwright/explain/common/position.hpp"
 #include "gridwright/explain/common/step.hpp"
 
 namespace gridwright::explain {
@@ -50,6 +51,9 @@ class Consequence {
     std::vector<int> cells_;  // of all parts
     bool budget_ = false;
 };
+
+/// Everything that a listing of the line reads.
+Premises everything_on(const BoardLine& line, const Position& position);
 
 /// Leaves out premises as long as the conclusion follows from the rest, and takes a weaker rule where one suffices.
 /// `weaker`: the marks of a cell that may be read instead of those it has now, such as those before an assumption; they

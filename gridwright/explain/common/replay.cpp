@@ -14,7 +14,7 @@ void apply(const Conclusion& conclusion, Position& position) {
 bool reads_what_stands(const Step& step, const Position& position) {
     for (const CellMarks& read : step.premises.cells)
         if (!position.marks(read.cell).within(read.marks)) return false;
-    if (!step.inner.empty() && !replays(step, position)) return false;
+    if (!step.inner.empty() && !(step.chain ? is_path(step, position) : replays(step, position))) return false;
     const Conclusion& conclusion = step.conclusion;
     return conclusion.contradiction ||
            std::ranges::any_of(conclusion.placed,

@@ -26,7 +26,8 @@ void replay_inner(const Step& step, Position trial, Each each) {
     }
 }
 
-/// True if the step reads nothing stronger than what stands on the position, and concludes something new there.
+/// True if the step reads nothing stronger than what stands on the position, and concludes something new there; a chain
+/// is still a path.
 bool reads_what_stands(const Step& step, const Position& position);
 
 /// True if every inner step reads no more than what stands after the assumption and the steps before it, and the last

@@ -53,6 +53,7 @@ struct Step {
     /// A what-if or a chain: this is assumed, and the inner steps end with a contradiction.
     std::optional<kernel::Given> assume;
     std::vector<Step> inner;
+    bool chain = false;  ///< each inner step reads only older marks, the assumption and the one before it
 };
 
 }  // namespace gridwright::explain

@@ -14,7 +14,7 @@ Step& Findings::blank() {
     step_.conclusion.placed.clear();
     step_.conclusion.struck.clear();
     step_.conclusion.contradiction = false;
-    step_.reads_more = step_.minimal = false;
+    step_.reads_more = step_.minimal = step_.chain = false;
     step_.arrangements = 0;
     step_.assume.reset();
     step_.inner.clear();

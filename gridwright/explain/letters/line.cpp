@@ -1,17 +1,21 @@
 #include "gridwright/explain/letters/line.hpp"
 
+#include "gridwright/explain/common/line_premises.hpp"
+
 #include <algorithm>
 
 namespace gridwright::explain {
 
 using namespace kernel;
 
-LetterMarks letter_marks(const LetterLine& line, const Position& position) {
+namespace {
+
+/// The line with these marks, by place.
+LetterMarks letter_marks(const LetterLine& line, std::span<const Domain> domains) {
     LetterMarks marks{.length = line.cells.count()};
     const Domain letters = Domain::single(line.near) | Domain::single(line.far);
     Places place = 1;
-    for (const int cell : line.cells) {
-        const Domain domain = position.marks(cell);
+    for (const Domain domain : domains) {
         if (domain.contains(line.near)) marks.near |= place;
         if (domain.contains(line.far)) marks.far |= place;
         if (!domain.within(letters)) marks.blank |= place;
@@ -20,16 +24,19 @@ LetterMarks letter_marks(const LetterLine& line, const Position& position) {
     return marks;
 }
 
+}  // namespace
+
+LetterMarks letter_marks(const LetterLine& line, const Position& position) {
+    base::Array<Domain, longest_line> domains;
+    for (int i = 0; i < line.cells.count(); ++i) domains[i] = position.marks(line.cells[i]);
+    return letter_marks(line, std::span(domains).first(line.cells.size()));
+}
+
 void apply(const LetterDeduction& deduction, LetterMarks& marks) {
     const LetterMarks& in = deduction.filled;
     marks.near &= ~(deduction.struck.near | in.far | in.blank);
     marks.far &= ~(deduction.struck.far | in.near | in.blank);
     marks.blank &= ~(deduction.struck.blank | in.near | in.far);
-}
-
-LetterMarks read_only(const LetterMarks& marks, Places read) {
-    const Places unread = marks.every() & ~read;
-    return {marks.length, marks.near | unread, marks.far | unread, marks.blank | unread};
 }
 
 namespace {
@@ -50,7 +57,7 @@ bool deduces(DeduceLetters deduce, const LetterMarks& marks, const LetterDeducti
 }  // namespace
 
 bool add_step(const LetterLine& line, const LetterDeduction& deduction, int arrangements, const Position& position,
-              Findings& findings) {
+              Findings& findings, const DeducedFrom& from) {
     Step& step = findings.blank();
     step.minimal = deduction.minimal;
     step.arrangements = arrangements;
@@ -70,14 +77,17 @@ bool add_step(const LetterLine& line, const LetterDeduction& deduction, int arra
                           : deduction.filled.far & place   ? far
                           : deduction.filled.blank & place ? marks - letters
                                                            : Domain();
-        if (in.fixed())
+        if (in.fixed() && !position.placed(cell))
             step.conclusion.placed.push_back({cell, static_cast<Value>(in.min())});
-        else if (!in.empty())
+        else if (!in.empty() && !in.fixed())
             out |= letters;
-        if (!out.empty()) step.conclusion.struck.push_back({cell, out});
+        if (out &= marks; !out.empty()) step.conclusion.struck.push_back({cell, out});
         place <<= 1;
     }
     if (findings.reasons()) step.premises.rules.push_back(deduction.closer ? line.closer : line.counts);
+    if (findings.reasons() && !deduction.minimal && from && !step.conclusion.empty())
+        choose_premises(step, position.board(), line.cells,
+                        [&](std::span<const Domain> domains) { return from(letter_marks(line, domains)); });
     return findings.add(position);
 }
 
@@ -89,11 +99,9 @@ void find_on_letter_lines(const Position& position, Findings& findings, DeduceLe
         const LetterMarks marks = letter_marks(line, position);
         LetterDeductions deductions;
         if (!marks.emptied()) deduce(marks, deductions);
-        for (LetterDeduction deduction : deductions) {
-            if (findings.reasons() && !deduction.minimal)
-                deduction.read = least_read(marks, deduction.read,
-                                            [&](const LetterMarks& less) { return deduces(deduce, less, deduction); });
-            add_step(line, deduction, 0, position, findings);
+        for (const LetterDeduction& deduction : deductions) {
+            add_step(line, deduction, 0, position, findings,
+                     [&](const LetterMarks& read) { return deduces(deduce, read, deduction); });
             if (findings.enough()) break;
         }
         findings.finish_line(position, i);

@@ -8,7 +8,7 @@
 #include "gridwright/explain/common/technique.hpp"
 
 #include <array>
-#include <bit>
+#include <functional>
 
 namespace gridwright::explain {
 
@@ -61,30 +61,13 @@ LetterMarks letter_marks(const LetterLine& line, const Position& position);
 /// Does what was deduced.
 void apply(const LetterDeduction& deduction, LetterMarks& marks);
 
-/// The line with the marks of these places alone; every other place may hold anything.
-LetterMarks read_only(const LetterMarks& marks, Places read);
+/// True if something is deduced from these marks, too.
+using DeducedFrom = std::function<bool(const LetterMarks& marks)>;
 
-/// Places that an argument reads and of which it needs each one: `holds` says whether it holds on a line. Later places
-/// and those with more marks are left out first.
-template <typename Holds>
-Places least_read(const LetterMarks& marks, Places read, Holds holds) {
-    const auto leave_out = [&](Places places) {
-        for (Places left = places; left;) {
-            const Places last = std::bit_floor(left);
-            left &= ~last;
-            if (holds(read_only(marks, read & ~last))) read &= ~last;
-        }
-    };
-    const Places sure =
-        marks.sure(&LetterMarks::near) | marks.sure(&LetterMarks::far) | marks.sure(&LetterMarks::blank);
-    leave_out(read & ~sure);
-    leave_out(read & sure);
-    return read;
-}
-
-/// Turns a deduction into a step and adds it; true if it says anything new.
+/// Turns a deduction into a step and adds it; true if it says anything new. Without `from`, whatever follows is
+/// deduced.
 bool add_step(const LetterLine& line, const LetterDeduction& deduction, int arrangements, const Position& position,
-              Findings& findings);
+              Findings& findings, const DeducedFrom& from = nullptr);
 
 /// Looks for the deductions of one technique on every line.
 void find_on_letter_lines(const Position& position, Findings& findings, DeduceLetters deduce);

@@ -54,8 +54,7 @@ void try_line(const LetterLine& line, const Position& position, Findings& findin
             if (!falls(marks)) continue;
             LetterDeduction found{.read = marks.every() & ~place, .closer = true};
             found.struck.*content = place;
-            if (findings.reasons()) found.read = least_read(marks, found.read, falls);
-            add_step(line, found, 0, position, findings);
+            add_step(line, found, 0, position, findings, falls);
             if (findings.enough()) return;
         }
     }

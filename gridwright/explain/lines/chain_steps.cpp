@@ -39,8 +39,8 @@ bool hidden_in(const DifferLine& line, int value, int place, const LinkContext& 
     step.premises.rules.assign(1, line.rule);
     step.premises.cells.clear();
     for (const int cell : line.cells) {
-        // Whatever else the assumption strikes there does not matter.
-        Domain read = context.before[cell] - line.except;
+        // Whatever else has been struck there does not matter.
+        Domain read = context.standing.board().model().domains[cell] - line.except;
         if (cell != place) read.remove(value);
         if (cell != place || !line.except.empty()) step.premises.cells.push_back({cell, read});
     }
@@ -122,17 +122,23 @@ bool write_chain(const Position& position, Given assumption, std::span<const Lit
     Consequence consequence(position.board());
     chain.assume = assumption;
     chain.conclusion.struck.push_back({assumption.cell, Domain::single(assumption.value)});
+    chain.chain = true;
     chain.minimal = true;  // it has no premises but those of its inner steps
     Position assumed = position;
     assumed.place(assumption.cell, assumption.value);
-    Position standing = assumed;
+    Position last = assumed, standing = assumed;
     for (std::size_t i = 0;; ++i) {
-        const LinkContext context{standing, position.marks(), consequence};
-        if (chain_steps::add_inner(chain, {.contradiction = true}, context, reasons)) break;
+        const LinkContext both{standing, position.marks(), consequence};
+        if (chain_steps::add_inner(chain, {.contradiction = true}, both, reasons)) break;
         if (i == path.size()) return false;
-        if (!chain_steps::add_inner(chain, chain_steps::concluding(path[i]), context, reasons)) return false;
-        standing = assumed;
-        apply(chain.inner.back().conclusion, standing);
+        // A link follows from the last one alone; only the end brings it together with the assumption.
+        const LinkContext one{last, position.marks(), consequence};
+        const Conclusion conclusion = chain_steps::concluding(path[i]);
+        if (!chain_steps::add_inner(chain, conclusion, one, reasons) &&
+            !chain_steps::add_inner(chain, conclusion, both, reasons))
+            return false;
+        last = after(chain.inner.back(), position);
+        standing = after(chain.inner.back(), assumed);
     }
     chain_steps::drop_unread(chain, assumed);
     return is_path(chain, position);

@@ -88,11 +88,19 @@ void keep_pair(const DifferLine& line, Domain pair, Domain places, const Positio
     if ((position.marks(one) | position.marks(other)).within(pair)) return;
     Step& step = findings.blank();
     if (findings.reasons()) {
+        // Whatever else the other cells hold does not matter. Without one of these premises that cell holds one of the
+        // pair, and the other cells still have room.
+        const Board& board = position.board();
+        step.minimal = line.except.empty() && uniform(board, line);
         step.premises.rules.push_back(line.rule);
-        for (const int cell : line.cells)
-            // Where a cell might have held an excepted value, that it cannot is a premise, too.
-            if ((cell != one && cell != other) || !line.except.empty())
-                step.premises.cells.push_back({cell, position.marks(cell)});
+        for (const int cell : line.cells) {
+            const Domain read = board.model().domains[cell] - line.except;
+            if (cell != one && cell != other)
+                step.premises.cells.push_back({cell, read - pair});
+            else if (!line.except.empty())
+                // That it cannot hold an excepted value is a premise, too.
+                step.premises.cells.push_back({cell, read});
+        }
     }
     for (const int cell : {one, other}) step.conclusion.struck.push_back({cell, position.marks(cell) - pair});
     findings.add(position);

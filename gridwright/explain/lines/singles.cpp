@@ -42,13 +42,17 @@ void find_hidden(const Position& position, Findings& findings) {
                 if (position.marks(cell).contains(value)) place = cell;
             if (place >= 0 && position.placed(place)) continue;
             Step& step = findings.blank();
-            // Where a cell might have held an excepted value, that it cannot is a premise, too.
+            // Whatever else the other cells hold does not matter. Where a cell might have held an excepted value, that
+            // it cannot is a premise, too.
             step.minimal = line.except.empty();
             if (findings.reasons()) {
                 step.premises.rules.push_back(line.rule);
-                for (const int cell : line.cells)
-                    if (cell != place || !line.except.empty())
-                        step.premises.cells.push_back({cell, position.marks(cell)});
+                for (const int cell : line.cells) {
+                    const Domain all = board.model().domains[cell];
+                    Domain read = all - line.except;
+                    if (cell != place) read.remove(value);
+                    if (read != all) step.premises.cells.push_back({cell, read});
+                }
             }
             if (place < 0)
                 step.conclusion.contradiction = true;

@@ -1,10 +1,42 @@
 #include "gridwright/explain/sights/search.hpp"
 
-#include "gridwright/explain/sights/reasons.hpp"
+#include "gridwright/explain/common/line_premises.hpp"
+
+#include <algorithm>
 
 namespace gridwright::explain::sights {
 
 using namespace kernel;
+
+namespace {
+
+/// True if these conclusions include those of a step.
+bool concludes(const Drawn& drawn, const Conclusion& conclusion, const SightLine& sight) {
+    if (conclusion.contradiction && !drawn.contradiction) return false;
+    const auto place_of = [&](int cell) {
+        return static_cast<int>(std::ranges::find(sight.cells, cell) - sight.cells.begin()) + 1;
+    };
+    for (const Given& given : conclusion.placed)
+        if (drawn.placed[place_of(given.cell)] != given.value) return false;
+    for (const CellMarks& out : conclusion.struck)
+        if (!out.marks.within(drawn.struck[place_of(out.cell)])) return false;
+    return true;
+}
+
+/// Chooses smallest premises of a step about the line: `found_on` says whether it is found on another line.
+template <typename FoundOn>
+void choose_premises_on(const LineOfSight& line, const SightLine& sight, const Board& board, Step& step,
+                        FoundOn found_on) {
+    LineOfSight read;
+    read.assign(line);
+    choose_premises(step, board, sight.cells, [&](std::span<const Domain> marks) {
+        std::ranges::copy(marks, read.marks.begin() + 1);
+        read.tidy();
+        return found_on(read);
+    });
+}
+
+}  // namespace
 
 bool readable(const Board& board, int sight, Clues clues) {
     const SightLine& line = board.sights[sight];
@@ -57,7 +89,7 @@ void find_on_lines(const Position& position, Findings& findings, Deduction deduc
         if (line.tidy()) deduction(line, drawn);  // otherwise something easier shows the contradiction
         if (Step* step = begin_step(position, sight, clues, drawn, findings)) {
             if (findings.reasons())
-                choose_premises(*step, board, sight, clues, [&](const LineOfSight& read_line) {
+                choose_premises_on(line, sight, board, *step, [&](const LineOfSight& read_line) {
                     Drawn again;
                     deduction(read_line, again);
                     return concludes(again, step->conclusion, sight);
@@ -81,8 +113,8 @@ void find_candidates(const Position& position, Findings& findings, Refutation re
         const auto report = [&](int cell, int height) {
             Step* step = begin_step(position, sight, clues, drawn, findings);
             if (step && findings.reasons())
-                choose_premises(*step, board, sight, clues,
-                                [&](const LineOfSight& read_line) { return refutation(read_line, cell, height); });
+                choose_premises_on(line, sight, board, *step,
+                                   [&](const LineOfSight& read_line) { return refutation(read_line, cell, height); });
             if (step) findings.add(position);
         };
         drawn.contradiction = refutation(line, 0, 0);

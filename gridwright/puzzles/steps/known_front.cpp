@@ -1,4 +1,5 @@
 #include "gridwright/base/text.hpp"
+#include "gridwright/puzzles/common/phrases.hpp"
 #include "gridwright/puzzles/steps/families.hpp"
 #include "gridwright/puzzles/steps/ways.hpp"
 
@@ -23,8 +24,8 @@ struct Front {
 Front front_of(const View& view) {
     Front front;
     for (; front.cells < view.sight.length(); ++front.cells) {
-        const Domain marks = view.marks(front.cells);
-        if (marks.empty() || !view.telling.reads(view.cell(front.cells))) break;
+        const Domain marks = view.known(front.cells);
+        if (marks.empty()) break;
         if (marks.max() < front.tallest) continue;
         if (!marks.fixed() || marks.max() == view.tallest()) break;
         if (marks.max() > front.tallest) front.tallest = marks.max(), ++front.seen;
@@ -37,7 +38,7 @@ Front front_of(const View& view) {
 std::string front_shown(const View& view, const Front& front) {
     std::vector<std::string> seen;
     for (int place = 0, highest = 0; place < front.cells; ++place)
-        if (const int height = view.marks(place).max(); height > highest) {
+        if (const int height = view.known(place).max(); height > highest) {
             highest = height;
             seen.push_back(concat("the ", height));
         }
@@ -45,6 +46,11 @@ std::string front_shown(const View& view, const Front& front) {
     if (front.cells == 1) return concat(view.shows(), ", and the first one is ", front.tallest);
     return concat(view.shows(), ", and in ", where, seen.size() == 1 ? " only " : " ", base::listed(seen),
                   seen.size() == 1 ? " is" : " are", " visible");
+}
+
+/// "Two more must be visible".
+std::string more_visible(const Front& front) {
+    return concat(base::capitalised(in_words(front.needed)), " more must be visible");
 }
 
 /// "5 and 6".
@@ -105,7 +111,7 @@ std::string tell_nothing_between(const Telling& telling) {
 
 std::string tell_all_taller(const Telling& telling) {
     return with_front(telling, [](const View& view, const Front& front) {
-        return concat(front_shown(view, front), ". ", front.needed, " more must be visible, and only ",
+        return concat(front_shown(view, front), ". ", more_visible(front), ", and only ",
                       heights(front.tallest + 1, view.tallest()), front.needed == 1 ? " is" : " are",
                       " taller, so they come in rising order: ", view.follows());
     });
@@ -114,7 +120,7 @@ std::string tell_all_taller(const Telling& telling) {
 std::string tell_every_cell(const Telling& telling) {
     return with_front(telling, [](const View& view, const Front& front) {
         const int end = std::min(front.cells + front.needed, view.tallest());
-        return concat(front_shown(view, front), ". ", front.needed, " more must be visible up to the ", view.tallest(),
+        return concat(front_shown(view, front), ". ", more_visible(front), " up to the ", view.tallest(),
                       ", which is in ", view.at(end - 1),
                       ", so every cell on the way is taller than the one before: ", view.follows());
     });
@@ -122,7 +128,7 @@ std::string tell_every_cell(const Telling& telling) {
 
 std::string tell_ceiling_behind(const Telling& telling) {
     return with_front(telling, [](const View& view, const Front& front) {
-        return concat(front_shown(view, front), ". ", front.needed, " more must be visible up to the ", view.tallest(),
+        return concat(front_shown(view, front), ". ", more_visible(front), " up to the ", view.tallest(),
                       ", each taller than the one before. So ", view.follows());
     });
 }

@@ -126,21 +126,23 @@ std::string LetterWords::why_impossible(const std::optional<Given>& tried) const
     if (near.smallest >= far.largest && far.largest > 0)
         return concat(tried ? concat("its ", nears(), " would be ") : concat("the ", nears(), " of ", name(), " are "),
                       near.smallest == near.largest ? "" : "at least ", near.smallest, " apart and its ", fars(), ' ',
-                      far.smallest == far.largest ? "" : "at most ", far.largest, ", but the ", nears(),
-                      " must be closer together");
+                      far.smallest == far.largest ? "" : "at most ", far.largest, ", so the ", nears(),
+                      tried ? " would not be" : " are not", " closer together");
     if (std::string pairs = why_by_pairs(tried); !pairs.empty()) return pairs;
     return tried ? concat("no way to fill the rest would have the ", nears(), " closer together than the ", fars())
                  : concat("no way to fill ", name(), " is left");
 }
 
 /// Each place of the near letters, and why the far letters do not fit: "the Cs would be in columns 3 and 6 with the Fs
-/// at most 3 apart, or in columns 4 and 6 with the Fs 1 apart"; empty if there are many places.
+/// at most 3 apart, or in columns 4 and 6 with the Fs at most 1 apart, and never closer together"; empty if there are
+/// many places.
 std::string LetterWords::why_by_pairs(const std::optional<Given>& tried) const {
     constexpr std::size_t most = 3;
     const auto can_rest = [&](int place) {
         return !(marks(place, tried) - (Domain::single(line.near) | Domain::single(line.far))).empty();
     };
     std::vector<std::string> cases;
+    bool always_room = true;
     for (int n1 = 0; n1 < length(); ++n1)
         for (int n2 = n1 + 1; n2 < length(); ++n2) {
             if (!marks(n1, tried).contains(line.near) || !marks(n2, tried).contains(line.near)) continue;
@@ -158,6 +160,7 @@ std::string LetterWords::why_by_pairs(const std::optional<Given>& tried) const {
                     if (fits) widest = std::max(widest, f2 - f1);
                 }
             if (widest > n2 - n1 || cases.size() == most) return "";
+            always_room &= widest > 0;
             cases.push_back(concat("in ", places({line.cells[n1], line.cells[n2]}),
                                    widest == 0 ? concat(" with no room for two ", fars())
                                                : concat(" with the ", fars(), " at most ", widest, " apart")));
@@ -165,7 +168,7 @@ std::string LetterWords::why_by_pairs(const std::optional<Given>& tried) const {
     if (cases.empty()) return "";
     std::string text = concat("the ", nears(), tried ? " would be " : " are ");
     for (std::size_t i = 0; i < cases.size(); ++i) text += concat(i > 0 ? ", or " : "", cases[i]);
-    return text;
+    return always_room ? concat(text, ", and ", cases.size() > 1 ? "never" : "not", " closer together") : text;
 }
 
 }  // namespace gridwright::puzzles::steps

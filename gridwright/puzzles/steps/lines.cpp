@@ -76,7 +76,8 @@ std::string tell_naked_set(const Telling& telling) {
                       cells.size() == 1 ? " is " : " take ", telling.values(values, cells.size() == 1 ? "or" : "and"),
                       cells.size() == 1 ? "" : " between them", ", so ", telling.follows(line));
     return concat("in ", telling.line(line), ", ", telling.places(line, cells), " can only be ",
-                  telling.values(values, "or"), ", so these are nowhere else in it: ", telling.follows(line));
+                  telling.values(values, "or"), ", so they take ", cells.size() == 2 ? "both" : "all of these",
+                  " between them: ", telling.follows(line));
 }
 
 /// The cells that are not read hold the values that the cells read cannot hold.

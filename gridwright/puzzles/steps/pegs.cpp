@@ -25,6 +25,14 @@ std::string scarce_noun(const Telling& telling) {
     return sheet::noun_of(telling.notation, *telling.board.scarce);
 }
 
+/// "row 3 has no transparent peg and so every colour"; empty where pegs are never transparent.
+std::string has_no_scarce(const Telling& telling, int differ) {
+    const DifferLine& line = telling.board.differs[differ];
+    if (!telling.board.scarce || !line.except.contains(*telling.board.scarce)) return "";
+    return concat(telling.line(line.line), " has no ", scarce_noun(telling), " and so every ",
+                  telling.notation.cell_noun);
+}
+
 /// How often colours can and must occur on the board as it is known.
 class ColourCounts {
   public:
@@ -133,10 +141,8 @@ std::string tell_last_colour(const Telling& telling) {
 std::string tell_only_place(const Telling& telling) {
     const int line = telling.main_line();
     if (line < 0 || telling.board.lines[line].differ < 0) return tell_plainly(telling);
-    const DifferLine& differ = telling.board.differs[telling.board.lines[line].differ];
-    if (!telling.board.scarce || !differ.except.contains(*telling.board.scarce)) return tell_hidden_single(telling);
-    const std::string every =
-        concat(telling.line(line), " has no ", scarce_noun(telling), " and so every ", telling.notation.cell_noun);
+    const std::string every = has_no_scarce(telling, telling.board.lines[line].differ);
+    if (every.empty()) return tell_hidden_single(telling);
     if (telling.conclusion().contradiction) return concat(every, ", but ", tell_hidden_single(telling));
     if (telling.conclusion().placed.empty()) return tell_plainly(telling);
     const Given& placed = telling.conclusion().placed.front();
@@ -174,8 +180,10 @@ std::string tell_attacked_by_all(const Telling& telling) {
     if (line < 0) return tell_plainly(telling);
     std::vector<int> open;
     for (const int cell : telling.board.lines[line].cells)
-        if (!telling.reads(cell) || telling.marks(cell).contains(values.min())) open.push_back(cell);
-    return concat(telling.line(line), " has ", telling.value(values.min()), " in ", telling.cells(open, "or"), ", and ",
+        if (telling.known(cell).contains(values.min())) open.push_back(cell);
+    const std::string full = has_no_scarce(telling, telling.board.lines[line].differ);
+    return concat(full.empty() ? concat(telling.line(line), " has ") : concat(full, ". It has "),
+                  telling.value(values.min()), " in ", telling.cells(open, "or"), ", and ",
                   open.size() == 2 ? "both" : "all", " of these attack ", telling.cells(struck), ". So ",
                   telling.follows(-1));
 }

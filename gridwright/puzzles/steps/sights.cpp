@@ -97,9 +97,9 @@ std::string tell_ends(const Telling& telling) {
     return with_both_views(telling, [](const View& one, const View& other) {
         const View& near = one.count() == 1 ? one : other;
         const View& far = one.count() == 1 ? other : one;
-        return concat(near.shows(), ", so ", near.tallest(), " comes first there; ", far.from(),
-                      " it shows 2. Only the ", near.tallest(), " can hide the ", near.tallest() - 1,
-                      ", so these are the two, and the ", near.tallest() - 1, " comes first there: ", near.follows());
+        return concat(near.shows(), ", so the ", near.tallest(), " comes first there. ", base::capitalised(far.from()),
+                      " it shows 2: the ", near.tallest(), ", and the ", near.tallest() - 1, ", which nothing but the ",
+                      near.tallest(), " can hide. So the ", near.tallest() - 1, " comes first there: ", near.follows());
     });
 }
 
@@ -134,7 +134,7 @@ std::string tell_first_hides(const Telling& telling) {
 std::string tell_lowest_first(const Telling& telling) {
     return with_view(telling, [](const View& view) {
         return concat(view.shows(), ", and the first one is ", view.marks(0).min(),
-                      ". The second cell is taller, so it is visible, too, and must be the tallest: ", view.follows());
+                      ". The second one is taller, so it is visible too and must be the tallest: ", view.follows());
     });
 }
 

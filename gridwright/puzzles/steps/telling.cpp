@@ -96,20 +96,35 @@ std::string Telling::cells(std::span<const int> cells, std::string_view last_wor
     return cells_by_row(cells, last_word);
 }
 
-/// Long names are hard to read one by one, so each row is named once.
+/// Long names are hard to read one by one, so each row is named once, and rows with the same columns are together.
 std::string Telling::cells_by_row(std::span<const int> cells, std::string_view last_word) const {
-    std::vector<std::string> rows;
+    struct Rows {
+        std::vector<int> rows, columns;
+    };
+    std::vector<Rows> groups;
     for (int row = 0; row < board.size().rows; ++row) {
         std::vector<int> columns;
         for (const int one : cells)
             if (board.size().row_of(one) == row) columns.push_back(1 + board.size().column_of(one));
         if (columns.empty()) continue;
-        rows.push_back(concat("row ", row_label(notation.naming, row, board.size()),
-                              columns.size() > 1 ? ", columns " : ", column ", numbers_listed(columns, last_word)));
+        std::ranges::sort(columns);
+        const int number = notation.naming.rows_from_bottom ? board.size().rows - row : row + 1;
+        const auto same = std::ranges::find(groups, columns, &Rows::columns);
+        if (same == groups.end())
+            groups.push_back({{number}, std::move(columns)});
+        else
+            same->rows.push_back(number);
     }
+    std::vector<std::string> rows;
+    for (const Rows& group : groups)
+        rows.push_back(concat(group.rows.size() > 1 ? "rows " : "row ", numbers_listed(group.rows, last_word),
+                              group.columns.size() > 1 ? ", columns " : ", column ",
+                              numbers_listed(group.columns, last_word)));
+    const bool lists = std::ranges::any_of(
+        groups, [](const Rows& group) { return group.rows.size() > 1 || group.columns.size() > 1; });
     std::string text;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (i > 0) text += i + 1 < rows.size() ? "; " : concat(rows.size() > 2 ? "; " : " ", last_word, ' ');
+        if (i > 0) text += i + 1 < rows.size() ? "; " : concat(lists || rows.size() > 2 ? "; " : " ", last_word, ' ');
         text += rows[i];
     }
     return text;
@@ -217,7 +232,7 @@ std::vector<int> Telling::struck_cells() const {
     return cells;
 }
 
-std::string Telling::placements(int line) const {
+void Telling::tell_placed(int line, std::vector<std::string>& parts) const {
     std::vector<Group> groups;
     for (const Given& placed : step.conclusion.placed) {
         const auto same = std::ranges::find(groups, Domain::single(placed.value), &Group::values);
@@ -226,7 +241,6 @@ std::string Telling::placements(int line) const {
         else
             same->cells.push_back(placed.cell);
     }
-    std::vector<std::string> parts;
     for (const Group& group : groups) {
         const std::string where = places(line, group.cells);
         const int placed = group.values.min();
@@ -238,13 +252,11 @@ std::string Telling::placements(int line) const {
                                        ? being(placed)
                                        : sheet::noun_of(notation, static_cast<Value>(placed)) + "s"));
     }
-    return joined(parts);
 }
 
-std::string Telling::strikes(int line) const {
+void Telling::tell_struck(int line, std::vector<std::string>& parts) const {
     std::vector<Group> by_cell = grouped_by_cell(step.conclusion.struck),
                        by_value = grouped_by_value(step.conclusion.struck);
-    std::vector<std::string> parts;
     for (const Group& group : by_value.size() <= by_cell.size() ? by_value : by_cell) {
         const bool many = group.values.size() > 1, spread = group.cells.size() > 1;
         if (!spread && !many)
@@ -262,13 +274,12 @@ std::string Telling::strikes(int line) const {
         else
             parts.push_back(concat(values(group.values, "and"), " are not in ", places(line, group.cells, "or")));
     }
-    return joined(parts);
 }
 
 std::string Telling::follows(int line) const {
     std::vector<std::string> parts;
-    if (!step.conclusion.placed.empty()) parts.push_back(placements(line));
-    if (!step.conclusion.struck.empty()) parts.push_back(strikes(line));
+    tell_placed(line, parts);
+    tell_struck(line, parts);
     return joined(parts);
 }
 

@@ -73,8 +73,8 @@ struct Telling {
 
   private:
     std::string cells_by_row(std::span<const int> cells, std::string_view last_word) const;
-    std::string strikes(int line) const;
-    std::string placements(int line) const;
+    void tell_placed(int line, std::vector<std::string>& parts) const;
+    void tell_struck(int line, std::vector<std::string>& parts) const;
 };
 
 /// The step in words, without a capital letter and a full stop.
