@@ -19,66 +19,20 @@ constexpr int most_searches = 20'000;
 /// With more room there are too many sets.
 constexpr int widest_room = 1;
 
-std::uint64_t lowest(std::uint64_t set) {
-    return set & (0 - set);
-}
-
-/// The smallest part of a cover that has open cells, and how many parts have some.
-struct Tightest {
-    int parts = 0;
-    std::uint64_t smallest = 0;
-};
-
-Tightest tightest(std::span<const base::Vector<std::uint64_t>> covers, std::uint64_t open) {
-    Tightest best{.parts = std::popcount(open), .smallest = lowest(open)};
-    for (const auto& cover : covers) {
-        Tightest here;
-        int fewest = 65;
-        for (const std::uint64_t part : cover) {
-            const std::uint64_t cells = part & open;
-            if (!cells) continue;
-            ++here.parts;
-            if (const int count = std::popcount(cells); count < fewest) fewest = count, here.smallest = cells;
-        }
-        if (here.parts < best.parts) best = here;
-    }
-    return best;
-}
-
 }  // namespace
 
-bool ColourCover::has_set(Cells open, int size) const {
-    if (size <= 0) return true;
-    const auto [parts, smallest] = tightest(covers_, open);
-    if (parts < size) return false;
-    for (Cells left = smallest; left; left &= left - 1)
-        if (has_set(open & ~smallest & ~attacked_[static_cast<std::size_t>(std::countr_zero(left))], size - 1))
-            return true;
-    return parts > size && has_set(open & ~smallest, size);
-}
-
-int ColourCover::largest(Cells open) const {
-    int size = tightest(covers_, open).parts;
-    while (!has_set(open, size)) --size;
-    return size;
-}
-
 // Lists every set of at least `size` further cells that cannot be extended.
-bool ColourCover::list(Cells open, Cells chosen, int size, Class& of) {
+bool ColourCover::list(Cells open, Cells chosen, int size, Class& of) const {
     if (!open) {
-        if (size > 0) return true;
-        Cells attacked = chosen;
-        for (Cells left = chosen; left; left &= left - 1)
-            attacked |= attacked_[static_cast<std::size_t>(std::countr_zero(left))];
-        if (of.open & ~attacked) return true;
+        if (size > 0 || (of.open & ~chosen & ~sets_.attacked_by(chosen))) return true;
         of.sets.push_back(chosen);
         return of.sets.size() <= longest_list;
     }
-    const auto [parts, smallest] = tightest(covers_, open);
+    const auto [parts, smallest] = sets_.fewest_parts(open);
     if (parts < size) return true;
     for (Cells left = smallest; left; left &= left - 1) {
-        const Cells attacked = attacked_[static_cast<std::size_t>(std::countr_zero(left))];
-        if (!list(open & ~smallest & ~attacked, chosen | lowest(left), size - 1, of)) return false;
+        const int cell = std::countr_zero(left);
+        if (!list(open & ~smallest & ~sets_.attacked(cell), chosen | Cells{1} << cell, size - 1, of)) return false;
     }
     return parts <= size || list(open & ~smallest, chosen, size, of);
 }
@@ -141,13 +95,13 @@ bool ColourCover::search(Rest rest) {
     return search(std::move(rest));
 }
 
-std::optional<bool> ColourCover::exists(std::span<const Cells> open, Cells all, Cells may_stay, int most_staying) {
-    Rest rest{.cells = all, .may_stay = may_stay, .most_staying = most_staying, .classes = {}};
+std::optional<bool> ColourCover::exists(std::span<const Cells> open, Cells may_stay, int most_staying) {
+    Rest rest{.cells = sets_.all(), .may_stay = may_stay, .most_staying = most_staying, .classes = {}};
     if (most_staying >= std::popcount(may_stay)) rest.cells &= ~may_stay;
     for (const Cells cells : open) {
         auto same = std::ranges::find(rest.classes, cells, &Class::open);
         if (same == rest.classes.end()) {
-            rest.classes.push_back({.open = cells, .colours = 0, .largest = largest(cells), .sets = {}});
+            rest.classes.push_back({.open = cells, .colours = 0, .largest = sets_.largest(cells), .sets = {}});
             same = rest.classes.end() - 1;
         }
         ++same->colours;

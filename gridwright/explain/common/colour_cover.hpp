@@ -3,9 +3,8 @@
 // Whether one set of cells for each colour, none of whose cells attack each other, can cover a board between them. It
 // decides what a search cell by cell cannot, because it does not go through the colours that can change places.
 
-#include "gridwright/base/int_indexed.hpp"
+#include "gridwright/explain/common/non_attacking_sets.hpp"
 
-#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>
@@ -14,16 +13,14 @@ namespace gridwright::explain {
 
 class ColourCover {
   public:
-    using Cells = std::uint64_t;  ///< a set of cells, by index
+    using Cells = NonAttackingSets::Cells;
 
-    /// `attacked`: by cell, the cells that may not have the same colour. `covers`: ways to share out all cells into
-    /// sets whose cells attack each other.
-    ColourCover(std::span<const Cells> attacked, std::span<const base::Vector<Cells>> covers)
-        : attacked_(attacked), covers_(covers) {}
+    /// The sets that a colour can have. They outlive it.
+    explicit ColourCover(const NonAttackingSets& sets) : sets_(sets) {}
 
-    /// By colour, the cells that may have it; the cells that must have some colour or else, at most so many of them,
-    /// stay without one. Nothing is returned if there are too many sets or the search takes too long.
-    std::optional<bool> exists(std::span<const Cells> open, Cells all, Cells may_stay, int most_staying);
+    /// By colour, the cells that may have it. Every cell has a colour, except that at most so many of `may_stay` stay
+    /// without one. Nothing is returned if there are too many sets or the search takes too long.
+    std::optional<bool> exists(std::span<const Cells> open, Cells may_stay, int most_staying);
 
   private:
     /// Colours with the same open cells, and the sets that they can have.
@@ -39,15 +36,12 @@ class ColourCover {
         base::Vector<Class> classes;
     };
 
-    bool list(Cells open, Cells chosen, int size, Class& of);
-    int largest(Cells open) const;
-    bool has_set(Cells open, int size) const;
+    bool list(Cells open, Cells chosen, int size, Class& of) const;
     /// Leaves out sets that are too small, and finds the cell with the fewest; false if the rest cannot be covered.
     bool narrow(Rest& rest, int& cell) const;
     bool search(Rest rest);
 
-    std::span<const Cells> attacked_;
-    std::span<const base::Vector<Cells>> covers_;
+    const NonAttackingSets& sets_;
     int nodes_ = 0;
     bool gave_up_ = false;
 };

@@ -14,25 +14,15 @@ using Cells = ColourCover::Cells;
 struct Small {
     static constexpr int rows = 3, columns = 4, cells = rows * columns, colours = 4;
 
-    std::array<Cells, cells> attacked{};
-    base::Vector<base::Vector<Cells>> covers;
+    NonAttackingSets sets{cells};
     std::array<Cells, colours> open{};
     Cells may_stay = 0;
     int most_staying = 0;
 
     explicit Small(std::mt19937& random) {
         const auto one_in = [&](unsigned number) { return random() % number == 0; };
-        covers.resize(2);
         const auto add = [&](int direction, Cells line) {
-            const bool counts = !one_in(4);
-            if (counts) covers[direction].push_back(line);
-            for (int cell = 0; cell < cells; ++cell) {
-                if (!(line >> cell & 1)) continue;
-                if (counts)
-                    attacked[static_cast<std::size_t>(cell)] |= line & ~(Cells{1} << cell);
-                else
-                    covers[direction].push_back(Cells{1} << cell);
-            }
+            if (!one_in(4)) sets.add_line(line, direction);
         };
         for (int row = 0; row < rows; ++row) add(0, Cells{0b1111} << row * columns);
         for (int column = 0; column < columns; ++column) add(1, Cells{0b0001'0001'0001} << column);
@@ -49,7 +39,7 @@ struct Small {
         if (cell == cells) return true;
         const Cells one = Cells{1} << cell;
         for (std::size_t colour = 0; colour < colours; ++colour) {
-            if (!(open[colour] & one) || (taken[colour] & attacked[static_cast<std::size_t>(cell)])) continue;
+            if (!(open[colour] & one) || (taken[colour] & sets.attacked(cell))) continue;
             taken[colour] |= one;
             const bool filled = fills(taken, cell + 1, staying);
             taken[colour] &= ~one;
@@ -64,9 +54,7 @@ TEST(ColourCover, AgreesWithTryingAllColours) {
     int covered = 0, not_covered = 0;
     for (int i = 0; i < 3000; ++i) {
         const Small board(random);
-        ColourCover cover(board.attacked, board.covers);
-        const auto answer =
-            cover.exists(board.open, (Cells{1} << Small::cells) - 1, board.may_stay, board.most_staying);
+        const auto answer = ColourCover(board.sets).exists(board.open, board.may_stay, board.most_staying);
         if (!answer) continue;
         std::array<Cells, Small::colours> taken{};
         ASSERT_EQ(*answer, board.fills(taken, 0, 0)) << "board " << i;

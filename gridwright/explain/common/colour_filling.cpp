@@ -78,36 +78,25 @@ ColourFilling::ColourFilling(const Board& board, std::span<const int> rules, boo
     for (const int value : values) value_[static_cast<std::size_t>(colours_++)] = value;
     for (int cell = 0; cell < board.cells(); ++cell)
         if (!board.differs_of[cell].empty()) index_[cell] = cells_.count(), cells_.push_back(cell);
-    all_ = Domain::below(cells_.count()).bits();
+    sets_ = NonAttackingSets(cells_.count());
     most_repeating_ = budget && board.budget ? *board.budget : cells_.count();
 
     const int implied = implied_line(board, rules);
-    base::Vector<int> steps;
-    base::Vector<Cells> covered;
     for (const DifferLine& line : board.differs) {
         const bool counts = line.rule == implied || std::ranges::find(rules, line.rule) != rules.end();
         if (!counts || line.cells.size() < 2) continue;
         Cells on_line = 0;
         for (const int cell : line.cells) on_line |= Cells{1} << index_[cell];
-        colour_filling::for_each(on_line, [&](int i) { attacked_[static_cast<std::size_t>(i)] |= on_line; });
+        sets_.add_line(on_line, board.lines[line.line].line.step);
         if (line.cells.count() == colours_) full_.push_back(on_line);
-        const int step = board.lines[line.line].line.step;
-        auto place = std::ranges::find(steps, step) - steps.begin();
-        if (place == std::ssize(steps)) steps.push_back(step), covered.push_back(0), covers_.emplace_back();
-        // On narrow boards lines of the same step may share cells.
-        if (const Cells fresh = on_line & ~covered[place]) covers_[place].push_back(fresh);
-        covered[place] |= on_line;
     }
-    for (int i = 0; i < covers_.count(); ++i)
-        colour_filling::for_each(all_ & ~covered[i], [&](int cell) { covers_[i].push_back(Cells{1} << cell); });
-    for (int i = 0; i < cells_.count(); ++i) attacked_[static_cast<std::size_t>(i)] &= ~(Cells{1} << i);
 }
 
 bool ColourFilling::assign(State& state, int colour, Cells cells) const {
     const auto k = static_cast<std::size_t>(colour);
     bool possible = true;
     colour_filling::for_each(cells, [&](int cell) {
-        const Cells one = Cells{1} << cell, attacked = attacked_[static_cast<std::size_t>(cell)];
+        const Cells one = Cells{1} << cell, attacked = sets_.attacked(cell);
         possible = possible && (state.open[k] & one) && !(state.sure[k] & attacked);
         state.sure[k] |= one;
         state.open[k] &= ~attacked;
@@ -143,8 +132,8 @@ bool ColourFilling::settle(State& state) const {
             once |= state.open[k];
             sure |= state.sure[k];
         }
-        if (all_ & ~once & ~state.may_repeat) return false;
-        if (const Cells must = all_ & ~once & ~state.repeats) state.repeats |= must, changed = true;
+        if (sets_.all() & ~once & ~state.may_repeat) return false;
+        if (const Cells must = sets_.all() & ~once & ~state.repeats) state.repeats |= must, changed = true;
         const int spent = std::popcount(state.repeats);
         if (spent > most_repeating_) return false;
         if (spent == most_repeating_ && (state.may_repeat & ~state.repeats)) {
@@ -163,60 +152,19 @@ bool ColourFilling::settle(State& state) const {
     return true;
 }
 
-int ColourFilling::bound(Cells open) const {
-    int least = std::popcount(open);
-    for (const auto& cover : covers_) {
-        int count = 0;
-        for (const Cells set : cover) count += (set & open) != 0;
-        least = std::min(least, count);
-    }
-    return least;
-}
-
-bool ColourFilling::extend(Cells open, Cells chosen, int size) {
-    if (size <= 0) {
-        found_ = chosen;
-        return true;
-    }
-    int fewest = std::popcount(open);
-    if (fewest < size) return false;
-    const base::Vector<Cells>* tightest = nullptr;
-    for (const auto& cover : covers_) {
-        int count = 0;
-        for (const Cells set : cover) count += (set & open) != 0;
-        if (count < size) return false;
-        if (count < fewest) fewest = count, tightest = &cover;
-    }
-    if (!tightest) {
-        // No two of these cells are in one set of any cover, or there are no covers.
-        const int cell = std::countr_zero(open);
-        const Cells one = Cells{1} << cell;
-        return extend(open & ~one & ~attacked_[static_cast<std::size_t>(cell)], chosen | one, size - 1) ||
-               extend(open & ~one, chosen, size);
-    }
-    Cells smallest = 0;
-    for (const Cells set : *tightest)
-        if ((set & open) && (!smallest || std::popcount(set & open) < std::popcount(smallest))) smallest = set & open;
-    for (Cells left = smallest; left; left &= left - 1) {
-        const int cell = std::countr_zero(left);
-        if (extend(open & ~smallest & ~attacked_[static_cast<std::size_t>(cell)], chosen | Cells{1} << cell, size - 1))
-            return true;
-    }
-    return fewest > size && extend(open & ~smallest, chosen, size);
-}
-
-bool ColourFilling::has_set(Cells open, Cells sure, int size) {
-    Cells attacked = 0;
-    colour_filling::for_each(sure, [&](int cell) { attacked |= attacked_[static_cast<std::size_t>(cell)]; });
-    return !(attacked & sure) && extend(open & ~sure & ~attacked, sure, size - std::popcount(sure));
+std::optional<ColourFilling::Cells> ColourFilling::set_with(Cells open, Cells sure, int size) const {
+    const Cells attacked = sets_.attacked_by(sure);
+    if (attacked & sure) return std::nullopt;
+    const auto rest = sets_.find(open & ~sure & ~attacked, size - std::popcount(sure));
+    return rest ? std::optional(*rest | sure) : std::nullopt;
 }
 
 // What is sure attacks no open cell any more, so the open cells alone decide.
 int ColourFilling::largest(Cells open, Cells sure) {
     const auto [known, fresh] = largest_.try_emplace(open, 0);
     if (!fresh) return known->second;
-    int size = bound(open);
-    while (size > 0 && !has_set(open, sure, size)) --size;
+    int size = sets_.fewest_parts(open).count;
+    while (size > 0 && !set_with(open, sure, size)) --size;
     return known->second = size;
 }
 
@@ -228,8 +176,8 @@ ColourFilling::Cells ColourFilling::in_large_sets(Cells open, Cells sure, int ro
     for (Cells left = open & ~sure; left; left &= left - 1) {
         const Cells one = left & (0 - left);
         if (supported & one) continue;
-        if (has_set(kept, sure | one, size))
-            supported |= found_;
+        if (const auto set = set_with(kept, sure | one, size))
+            supported |= *set;
         else
             kept &= ~one;
     }
@@ -271,7 +219,7 @@ int ColourFilling::noise() {
 
 int ColourFilling::next_cell(const State& state) {
     std::array<int, 64> choices{};
-    Cells undecided = all_ & ~state.repeats;
+    Cells undecided = sets_.all() & ~state.repeats;
     for (std::size_t k = 0; k < static_cast<std::size_t>(colours_); ++k) {
         undecided &= ~state.sure[k];
         colour_filling::for_each(state.open[k], [&](int cell) { ++choices[static_cast<std::size_t>(cell)]; });
@@ -285,7 +233,7 @@ int ColourFilling::next_cell(const State& state) {
             Cells rivals = 0;
             for (std::size_t k = 0; k < static_cast<std::size_t>(colours_); ++k)
                 if (state.open[k] >> cell & 1) rivals |= state.open[k];
-            if (std::popcount(rivals & attacked_[i] & left) >= choices[i]) return;
+            if (std::popcount(rivals & sets_.attacked(cell) & left) >= choices[i]) return;
             left &= ~(Cells{1} << cell);
             changed = true;
         });
@@ -294,31 +242,11 @@ int ColourFilling::next_cell(const State& state) {
     colour_filling::for_each(left, [&](int cell) {
         const auto i = static_cast<std::size_t>(cell);
         const int mine = 2 * choices[i] + (state.may_repeat >> cell & 1 ? 1 : 0);
-        const int rivals = 4 * std::popcount(attacked_[i] & left) + noise() + 1;
+        const int rivals = 4 * std::popcount(sets_.attacked(cell) & left) + noise() + 1;
         if (best < 0 || mine * best_rivals < best_choices * rivals)
             best = cell, best_choices = mine, best_rivals = rivals;
     });
     return best;
-}
-
-bool ColourFilling::list_sets(Cells open, Cells chosen, int size, base::Vector<Cells>& sets) const {
-    if (size == 0) {
-        sets.push_back(chosen);
-        return sets.count() <= colour_filling::most_sets;
-    }
-    for (const auto& cover : covers_) {
-        int count = 0;
-        for (const Cells set : cover) count += (set & open) != 0;
-        if (count < size) return true;
-    }
-    for (Cells left = open; left; left &= left - 1) {
-        if (std::popcount(left) < size) return true;
-        const int cell = std::countr_zero(left);
-        if (!list_sets(left & (left - 1) & ~attacked_[static_cast<std::size_t>(cell)], chosen | Cells{1} << cell,
-                       size - 1, sets))
-            return false;
-    }
-    return true;
 }
 
 std::optional<ColourFilling::Answer> ColourFilling::search_by_colour(State& state) {
@@ -343,8 +271,8 @@ std::optional<ColourFilling::Answer> ColourFilling::search_by_colour(State& stat
         for (std::size_t k = 0; k < colours; ++k) {
             if ((state.complete >> k & 1) || largest(state, k) < size) continue;
             Candidates each{k, size, {}};
-            if (!list_sets(state.open[k] & ~state.sure[k], state.sure[k], size - std::popcount(state.sure[k]),
-                           each.sets))
+            if (!sets_.list(state.open[k] & ~state.sure[k], state.sure[k], size - std::popcount(state.sure[k]),
+                            colour_filling::most_sets, each.sets))
                 return std::nullopt;
             candidates.push_back(std::move(each));
         }
@@ -395,7 +323,7 @@ base::Vector<ColourFilling::Choice> ColourFilling::choices(const State& state) {
     for (Choice& choice : best)
         if (choice.colour >= 0)
             choice.takes = std::popcount(state.open[static_cast<std::size_t>(choice.colour)] &
-                                         attacked_[static_cast<std::size_t>(std::countr_zero(choice.cell))]) +
+                                         sets_.attacked(std::countr_zero(choice.cell))) +
                            noise();
     std::ranges::stable_sort(best, {}, &Choice::takes);
     return best;
@@ -437,9 +365,8 @@ ColourFilling::Answer ColourFilling::search_within(const Run& run, const State& 
 
 ColourFilling::Answer ColourFilling::cover(State state) {
     if (!settle(state) || !enough(state)) return Answer::no;
-    ColourCover cover(attacked_, covers_);
     const auto open = std::span(state.open).first(static_cast<std::size_t>(colours_));
-    const auto exists = cover.exists(open, all_, state.may_repeat, most_repeating_);
+    const auto exists = ColourCover(sets_).exists(open, state.may_repeat, most_repeating_);
     if (!exists) return Answer::unknown;
     return *exists ? Answer::yes : Answer::no;
 }
@@ -451,7 +378,7 @@ bool ColourFilling::mended(const State& state, base::Vector<int>& known, int ste
             choices[i] |= static_cast<unsigned>(state.open[static_cast<std::size_t>(colour)] >> i & 1) << colour;
         choices[i] |= static_cast<unsigned>(state.may_repeat >> i & 1) << ColourRepair::repeating;
     }
-    return ColourRepair(attacked_, choices, most_repeating_).mend(known, steps * cells_.count());
+    return ColourRepair(sets_.attacked(), choices, most_repeating_).mend(known, steps * cells_.count());
 }
 
 ColourFilling::Answer ColourFilling::possible(const Grid<Domain>& domains, base::Vector<int>& known) {
@@ -475,8 +402,8 @@ ColourFilling::Answer ColourFilling::possible(const Grid<Domain>& domains, base:
     if (mend(colour_filling::few_steps)) return Answer::yes;
     random_ = 1;
     if (const Answer answer = search_within(colour_filling::first_run, state); answer != Answer::unknown) return answer;
-    if (mend(colour_filling::more_steps)) return Answer::yes;
     if (const Answer answer = cover(state); answer != Answer::unknown) return answer;
+    if (mend(colour_filling::more_steps)) return Answer::yes;
     for (const Run& run : colour_filling::runs)
         if (const Answer answer = search_within(run, state); answer != Answer::unknown) return answer;
     return mend(colour_filling::many_steps) ? Answer::yes : Answer::unknown;

@@ -4,6 +4,7 @@
 // (a transparent peg) not too often. Steps about whole boards of pegs ask this once for each of their premises.
 
 #include "gridwright/explain/common/board.hpp"
+#include "gridwright/explain/common/non_attacking_sets.hpp"
 
 #include <algorithm>
 #include <array>
@@ -71,12 +72,9 @@ class ColourFilling {
     bool enough(State& state);
     /// Of the open cells of a colour those that belong to a set of at least this size.
     Cells in_large_sets(Cells open, Cells sure, int size);
-    int bound(Cells open) const;
     int largest(Cells open, Cells sure);
-    bool has_set(Cells open, Cells sure, int size);
-    bool extend(Cells open, Cells chosen, int size);
-    /// All sets of exactly this size, unless there are too many.
-    bool list_sets(Cells open, Cells chosen, int size, base::Vector<Cells>& sets) const;
+    /// A set of this size that contains what is sure.
+    std::optional<Cells> set_with(Cells open, Cells sure, int size) const;
     int largest(const State& state, std::size_t colour);
     /// How many cells need a colour at least.
     int coloured(const State& state) const;
@@ -92,16 +90,14 @@ class ColourFilling {
     bool budget_;
     std::vector<int> rules_;
     int colours_ = 0, most_repeating_ = 0;
-    std::array<int, most_colours> value_{};     // by colour
-    base::Vector<int> cells_;                   // the cells of the board
-    base::Vector<int> index_;                   // by cell of the board
-    std::array<Cells, 64> attacked_{};          // by index
-    base::Vector<base::Vector<Cells>> covers_;  // by direction: sets of cells of which at most one has a colour
-    base::Vector<Cells> full_;                  // lines that have every colour if none repeats
-    std::unordered_map<Cells, int> largest_;    // by open cells: the size of the largest set
+    std::array<int, most_colours> value_{};   // by colour
+    base::Vector<int> cells_;                 // the cells of the board
+    base::Vector<int> index_;                 // by cell of the board
+    NonAttackingSets sets_{0};                // what one colour can have
+    base::Vector<Cells> full_;                // lines that have every colour if none repeats
+    std::unordered_map<Cells, int> largest_;  // by open cells: the size of the largest set
     /// By how much smaller than the largest, and by open cells: those in such a set.
     std::array<std::unordered_map<Cells, Cells>, 3> in_large_sets_;
-    Cells all_ = 0, found_ = 0;
     Run run_;
     int nodes_ = 0;
     std::uint64_t random_ = 1;

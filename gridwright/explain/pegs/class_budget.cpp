@@ -45,13 +45,13 @@ class Classes {
         return coloured() - others;
     }
 
-    /// Reads a cell, or no longer; likewise a line.
-    void read_cell(int cell, bool on) {
+    /// Reads these marks of a cell.
+    void read_cell(int cell, Domain now) {
         const Domain before = reading_.marks[cell];
-        reading_.marks[cell] = on ? position_.marks(cell) : board_.model().domains[cell];
-        const Domain now = reading_.marks[cell];
+        reading_.marks[cell] = now;
         renew(before.fixed() || now.fixed() ? before | now : (before | now) - (before & now));
     }
+    /// Reads a line, or no longer.
     void read_line(int differ, bool on) {
         reading_.differs[differ] = on;
         renew(colours_);
@@ -89,8 +89,9 @@ struct Claim {
     }
 };
 
-/// Lists what the argument needs: leaves out cells with many marks first, then lines, the last ones first. `classes`
-/// reads everything before, and nothing else afterwards.
+/// Lists what the argument needs: leaves out cells with many marks first, then lines, the last ones first, and reads
+/// weaker marks of the other cells, so that a listing needs them too. `classes` reads everything before, and nothing
+/// else afterwards.
 void add_premises(const Claim& claim, const Position& position, Classes& classes, Premises& premises) {
     const Board& board = position.board();
     base::Vector<int> cells;
@@ -98,9 +99,9 @@ void add_premises(const Claim& claim, const Position& position, Classes& classes
         if (position.marks(cell) != board.model().domains[cell]) cells.push_back(cell);
     std::ranges::stable_sort(cells, std::ranges::greater{}, [&](int cell) { return position.marks(cell).size(); });
     for (const int cell : cells) {
-        classes.read_cell(cell, false);
+        classes.read_cell(cell, board.model().domains[cell]);
         if (claim.follows(classes)) continue;
-        classes.read_cell(cell, true);
+        classes.read_cell(cell, position.marks(cell));
         premises.cells.push_back({cell, position.marks(cell)});
     }
     for (int differ = board.differs.count(); differ-- > 0;) {
@@ -110,6 +111,14 @@ void add_premises(const Claim& claim, const Position& position, Classes& classes
         premises.rules.push_back(board.differs[differ].rule);
     }
     std::ranges::sort(premises.rules);
+    for (CellMarks& read : premises.cells)
+        for (const int value : board.model().domains[read.cell] - read.marks) {
+            classes.read_cell(read.cell, read.marks | Domain::single(value));
+            if (claim.follows(classes))
+                read.marks.add(value);
+            else
+                classes.read_cell(read.cell, read.marks);
+        }
     premises.budget = classes.by_budget();
 }
 

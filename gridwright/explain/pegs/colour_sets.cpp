@@ -22,50 +22,63 @@ constexpr int most_steps = 200'000;
 }  // namespace
 
 ColourSets::ColourSets(const Board& board, const Reading& reading, int colour) {
+    base::Vector<int> index(board.cells(), -1);
     for (int cell = 0; cell < board.cells(); ++cell)
-        if (reading.marks[cell].contains(colour) && !board.differs_of[cell].empty()) cells_.push_back(cell);
+        if (reading.marks[cell].contains(colour) && !board.differs_of[cell].empty())
+            index[cell] = cells_.count(), cells_.push_back(cell);
 
     // The fewest lines of one direction that have all these cells.
-    bound_ = cells_.count();
-    base::Vector<int> steps;
-    for (const DifferLine& line : board.differs)
-        if (const int step = board.lines[line.line].line.step; std::ranges::find(steps, step) == steps.end())
-            steps.push_back(step);
-    base::Vector<int> best(cells_.size(), -1), line_of(cells_.size());
-    for (const int step : steps) {
-        std::ranges::fill(line_of, -1);
-        base::Vector<char> used(board.differs.size(), 0);
-        int count = 0;
-        for (int i = 0; i < cells_.count(); ++i) {
-            for (const int differ : board.differs_of[cells_[i]])
-                if (reading.differs[differ] && board.lines[board.differs[differ].line].line.step == step)
-                    line_of[i] = differ;
-            if (line_of[i] < 0)
-                ++count;
-            else if (!used[line_of[i]])
-                used[line_of[i]] = 1, ++count;
+    struct Direction {
+        int step = 0;
+        base::Vector<int> line_of;  // by index in cells_; -1 without a line
+    };
+    base::Vector<Direction> directions;
+    for (int differ = 0; differ < board.differs.count(); ++differ) {
+        const int step = board.lines[board.differs[differ].line].line.step;
+        auto direction = std::ranges::find(directions, step, &Direction::step);
+        if (direction == directions.end()) {
+            directions.push_back({step, base::Vector<int>(cells_.size(), -1)});
+            direction = directions.end() - 1;
         }
-        if (count < bound_) bound_ = count, best = line_of;
+        if (!reading.differs[differ]) continue;
+        for (const int cell : board.differs[differ].cells)
+            if (index[cell] >= 0) direction->line_of[index[cell]] = differ;
+    }
+    bound_ = cells_.count();
+    const base::Vector<int>* best = nullptr;
+    base::Vector<char> used(board.differs.size());
+    for (const Direction& direction : directions) {
+        std::ranges::fill(used, 0);
+        int count = 0;
+        for (const int line : direction.line_of) {
+            if (line < 0 || !used[line]) ++count;
+            if (line >= 0) used[line] = 1;
+        }
+        if (count < bound_) bound_ = count, best = &direction.line_of;
     }
     exact_ = cells_.count() <= most_cells && bound_ <= most_groups;
     if (!exact_) return;
 
     attacked_.resize(cells_.size(), 0);
+    base::Vector<Set> group_of(board.differs.size(), 0);
     for (int i = 0; i < cells_.count(); ++i) {
-        if (reading.marks[cells_[i]].fixed()) sure_ |= Set{1} << i;
-        for (int j = 0; j < i; ++j) {
-            if (!board.attack(cells_[i], cells_[j]) || !reading.differs[board.common_differ(cells_[i], cells_[j])])
-                continue;
-            attacked_[i] |= Set{1} << j;
-            attacked_[j] |= Set{1} << i;
-        }
-        if (best[i] < 0) groups_.push_back(Set{1} << i);
+        const Set one = Set{1} << i;
+        if (reading.marks[cells_[i]].fixed()) sure_ |= one;
+        if (best && (*best)[i] >= 0)
+            group_of[(*best)[i]] |= one;
+        else
+            groups_.push_back(one);
     }
     for (int differ = 0; differ < board.differs.count(); ++differ) {
-        Set group = 0;
-        for (int i = 0; i < cells_.count(); ++i)
-            if (best[i] == differ) group |= Set{1} << i;
-        if (group) groups_.push_back(group);
+        if (group_of[differ]) groups_.push_back(group_of[differ]);
+        if (!reading.differs[differ]) continue;
+        Set on_line = 0;
+        for (const int cell : board.differs[differ].cells)
+            if (index[cell] >= 0) on_line |= Set{1} << index[cell];
+        for (Set left = on_line; left; left &= left - 1) {
+            const int i = std::countr_zero(left);
+            attacked_[i] |= on_line & ~(Set{1} << i);
+        }
     }
 }
 
