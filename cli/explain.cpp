@@ -42,9 +42,11 @@ class ExplainWorker {
 }  // namespace
 
 int explain(const Options& options, Output& output) {
-    if (options.explaining.html) output.write(html_head());
+    if (options.explaining.html) output.begin_with(std::string(html_head()));
     const int code = answer_puzzles<ExplainWorker>(options, output);
-    if (options.explaining.html && output.works() && !host::interrupt::stop()) output.write(html_tail());
+    // After a signal the part of a file is closed already.
+    const bool open = !(host::interrupt::stop() && output.whole());
+    if (options.explaining.html && output.wrote() && open) output.write(html_tail());
     return code;
 }
 

@@ -15,19 +15,10 @@ int exit_code_without_solution(kernel::Verdict verdict) {
     return verdict == kernel::Verdict::unknown || verdict == kernel::Verdict::solved ? 3 : 1;
 }
 
-/// A what-if has its argument below it, a line for each step.
-void append_step(const explain::Step& step, const explain::Position& position, const std::string& mark,
-                 const sheet::Notation& notation, answers::OutputFormat format, std::string& into) {
-    if (!step.assume) {
-        append_note(format, mark + puzzles::steps::sentence_of(step, position, notation), into);
-        return;
-    }
-    append_note(format, mark + puzzles::steps::assumption_of(step, position, notation), into);
-    const std::string indent(mark.size(), ' ');
-    replay_inner(step, position, [&](const explain::Step& inner, const explain::Position& trial) {
-        append_step(inner, trial, indent + "- ", notation, format, into);
-    });
-    append_note(format, indent + puzzles::steps::outcome_of(step, position, notation), into);
+/// A board as text has no labels, so sentences need to say what they call its rows and columns.
+void append_names(const puzzles::Puzzle& puzzle, answers::OutputFormat format, std::string& into) {
+    const std::string names = sheet::names_explained(puzzle.notation().naming, puzzle.size());
+    if (!names.empty()) append_note(format, names, into);
 }
 
 }  // namespace
@@ -74,6 +65,7 @@ std::string text_of(const answers::HintAnswer& answer, answers::Reveal reveal, c
         append_board(task.puzzle, task.puzzle.sheet(), style, text);
     else
         append_note(style.format, fmt::format("verdict: {}", name(answer.verdict)), text);
+    if (!style.format.drawing()) append_names(task.puzzle, style.format, text);
     for (const std::string& sentence : sentences_of(answer, task.puzzle, reveal))
         append_note(style.format, sentence, text);
     if (style.stats) append_effort_notes(style.format, answer.ground.solved.effort, text);
@@ -91,15 +83,18 @@ std::string text_of(const answers::Explanation& explanation, const Task& task, c
     append_note(style.format, fmt::format("verdict: {}", explanation.verdict()), text);
     append_board(task.puzzle, task.puzzle.sheet(), style, text);
     if (!explanation.ground.unique()) append_note(style.format, sentence_of(explanation.ground), text);
-    if (const std::string budget = sentence_about_budget(explanation, task.puzzle); !budget.empty())
+    if (const std::string budget = sentence_about_budget(explanation.ground, task.puzzle); !budget.empty())
         append_note(style.format, budget, text);
+    if (!style.format.drawing() && !explanation.shown.empty()) append_names(task.puzzle, style.format, text);
     for (const std::size_t i : explanation.shown) {
-        const std::string mark = fmt::format("{}. ", i + 1);
-        if (brief)
-            append_note(style.format, mark + sentence_of(explanation, task.puzzle, i, Form::brief), text);
-        else
-            append_step(explanation.steps[i], explanation.positions[i], mark, task.puzzle.notation(), style.format,
-                        text);
+        std::string mark = fmt::format("{}. ", i + 1);
+        const auto& step = explanation.steps[i];
+        const auto lines = brief ? std::vector{sentence_of(explanation, task.puzzle, i, Form::brief)}
+                                 : puzzles::steps::lines_of(step, explanation.positions[i], task.puzzle.notation());
+        for (const std::string& line : lines) {
+            append_note(style.format, mark + line, text);
+            mark.assign(mark.size(), ' ');
+        }
     }
     if (!explanation.note.empty()) append_note(style.format, explanation.note, text);
     if (const std::string rest = sentence_about_rest(explanation); !rest.empty()) append_note(style.format, rest, text);

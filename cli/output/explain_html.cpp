@@ -71,7 +71,8 @@ std::string item_of(const explain::Step& step, const explain::Position& position
         });
         html += "</ul>\n" + escaped(puzzles::steps::outcome_of(step, position, notation));
     } else {
-        html += escaped(puzzles::steps::sentence_of(step, position, notation));
+        html += escaped(puzzles::steps::sentence_of(
+            step, position, notation, number ? puzzles::steps::Form::full : puzzles::steps::Form::inside));
     }
     if (number && step.technique)
         html += fmt::format(" <small>{}, level {}</small>", escaped(step.technique->name), step.level);
@@ -114,17 +115,22 @@ std::string html_of(const answers::Explanation& explanation, const Task& task) {
                             task.about.number);
     html += table_of(puzzle.scene(puzzle.sheet().cells), "The puzzle");
     if (!explanation.ground.unique())
-        return html +
-               fmt::format("<p>{}</p>\n</section>\n", escaped(answers::sentence_of(explanation.ground.solved, puzzle)));
-    if (explanation.grade)
-        html += fmt::format("<p>Level {}, {}.</p>\n", answers::level_name(explanation.grade->level),
-                            base::counted(static_cast<std::int64_t>(explanation.steps.size()), "step"));
+        return html + fmt::format("<p>{}</p>\n</section>\n", escaped(answers::sentence_of(explanation.ground)));
+    const auto steps = base::counted(static_cast<std::int64_t>(explanation.steps.size()), "step");
+    if (explanation.why)
+        html += fmt::format("<p>{} of {}: those on which {} rests.</p>\n", explanation.shown.size(), steps,
+                            escaped(sheet::cell_name(puzzle.notation().naming, explanation.why->cell, puzzle.size())));
+    else if (explanation.grade)
+        html += fmt::format("<p>Level {}, {}.</p>\n", answers::level_name(explanation.grade->level), steps);
+    if (const std::string budget = sentence_about_budget(explanation.ground, puzzle); !budget.empty())
+        html += fmt::format("<p>{}</p>\n", escaped(budget));
     html += "<ol>\n";
     for (const std::size_t i : explanation.shown)
         html += item_of(explanation.steps[i], explanation.positions[i], i + 1, puzzle.notation());
     html += "</ol>\n";
     if (!explanation.note.empty()) html += fmt::format("<p>{}</p>\n", escaped(explanation.note));
-    if (!explanation.finished) html += "<p>The explanation ends here, before the solution.</p>\n";
+    if (const std::string rest = sentence_about_rest(explanation); !rest.empty())
+        html += fmt::format("<p>{}</p>\n", escaped(rest));
     return html + table_of(puzzle.scene(puzzle.filled(explanation.ground.solution()).cells), "The solution") +
            "</section>\n";
 }

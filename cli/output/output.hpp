@@ -41,6 +41,8 @@ class Output {
     void write(std::string_view text);
     void flush();
 
+    /// True once anything was written.
+    bool wrote() const { return wrote_; }
     /// False after a failure and after the reader has closed the pipe; further output is dropped.
     bool works() const { return error_ == 0; }
     bool terminal() const { return terminal_; }

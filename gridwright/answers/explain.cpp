@@ -4,6 +4,7 @@
 #include "gridwright/base/text.hpp"
 #include "gridwright/puzzles/common/phrases.hpp"
 
+#include <algorithm>
 #include <numeric>
 
 namespace gridwright::answers {
@@ -30,17 +31,30 @@ class Question {
     std::string note() const {
         const std::string cell = sheet::cell_name(puzzle_.notation().naming, cell_, puzzle_.size());
         const Value solution = explanation_.ground.solution()[cell_];
-        if (puzzle_.sheet().cells[cell_]) return base::as_sentence(concat(cell, " is given"));
+        if (const auto given = puzzle_.sheet().cells[cell_])
+            return base::as_sentence(concat("the puzzle gives ", cell, " as ", named(*given)));
         if (!explanation_.why->not_value)
             return removals_.placed_by(cell_) ? "" : base::as_sentence(concat("the steps do not reach ", cell));
         const Value value = *explanation_.why->not_value;
         if (value == solution) return base::as_sentence(concat(cell, " is ", named(value), " in the solution"));
         if (removals_.removed_at_start(cell_, value))
             return base::as_sentence(concat("the givens and the rules leave no ", noun(value), " for ", cell));
-        return removals_.removed_by(cell_, value) ? "" : base::as_sentence(concat("the steps do not reach ", cell));
+        const auto step = removals_.removed_by(cell_, value);
+        return step ? last_remark(*step, value) : base::as_sentence(concat("the steps do not reach ", cell));
     }
 
   private:
+    /// The value is gone because of what the step placed; empty if the step itself strikes it.
+    std::string last_remark(std::size_t index, Value value) const {
+        const std::string cell = sheet::cell_name(puzzle_.notation().naming, cell_, puzzle_.size());
+        const auto& placed = explanation_.steps[index].conclusion.placed;
+        if (std::ranges::find(placed, cell_, &kernel::Given::cell) != placed.end())
+            return base::as_sentence(concat("so ", cell, " is not ", named(value)));
+        for (const kernel::Given& other : placed)
+            if (other.value == value && explanation_.ground.board->attack(cell_, other.cell))
+                return base::as_sentence(concat("so ", cell, ", which is in line with it, is not ", named(value)));
+        return "";
+    }
     std::string noun(Value value) const { return sheet::noun_of(puzzle_.notation(), value); }
     std::string named(Value value) const { return puzzles::one(noun(value)); }
 
@@ -65,12 +79,6 @@ std::vector<int> Explanation::open_cells() const {
     for (int cell = 0; cell < ground.board->cells(); ++cell)
         if (!position.placed(cell)) open.push_back(cell);
     return open;
-}
-
-std::string sentence_about_budget(const Explanation& explanation, const puzzles::Puzzle& puzzle) {
-    if (!explanation.ground.unique() || !explanation.ground.board->budget) return "";
-    const explain::Board& board = *explanation.ground.board;
-    return concat("The fewest ", sheet::noun_of(puzzle.notation(), *board.scarce), "s possible: ", *board.budget, '.');
 }
 
 std::string sentence_about_rest(const Explanation& explanation) {
@@ -101,6 +109,12 @@ base::Result<Explanation> explain(Workspace& workspace, const puzzles::Puzzle& p
         const Question question(explanation, puzzle);
         explanation.shown = question.steps();
         explanation.note = question.note();
+        // A sentence speaks of what the steps before it have shown, here of those of the slice.
+        explain::Position position(board);
+        for (const std::size_t index : explanation.shown) {
+            explanation.positions[index] = position;
+            apply(explanation.steps[index].conclusion, position);
+        }
     } else {
         explanation.shown.resize(explanation.steps.size());
         std::iota(explanation.shown.begin(), explanation.shown.end(), std::size_t{0});

@@ -31,9 +31,6 @@ struct Explanation {
 base::Result<Explanation> explain(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search,
                                   const std::optional<Why>& why = {});
 
-/// What the steps may assume of a puzzle with an objective: "The fewest transparent pegs possible: 3."; else empty.
-std::string sentence_about_budget(const Explanation& explanation, const puzzles::Puzzle& puzzle);
-
 /// What an unfinished explanation leaves open, and why: "A limit was reached with 12 cells open."; empty for others.
 std::string sentence_about_rest(const Explanation& explanation);
 

@@ -72,10 +72,11 @@ TEST(Explain, StepsAndSummaryAsJson) {
     EXPECT_TRUE(summary.ends_with("\"solution\":[[1,3,4,2],[2,4,3,1],[3,2,1,4],[4,1,2,3]]}")) << summary;
 }
 
-/// Played alone, the steps of a slice read only what stands.
+/// Played alone, the steps of a slice read only what stands, and their sentences speak of nothing else.
 void expect_complete(const Explanation& explanation) {
     explain::Position position(*explanation.ground.board);
     for (const std::size_t i : explanation.shown) {
+        EXPECT_EQ(explanation.positions[i].marks(), position.marks()) << "step " << i << " is told on another board";
         for (const explain::CellMarks& read : explanation.steps[i].premises.cells)
             EXPECT_TRUE(position.marks(read.cell).within(read.marks)) << "step " << i;
         apply(explanation.steps[i].conclusion, position);
@@ -108,7 +109,7 @@ TEST(Explain, AQuestionWithoutStepsHasANote) {
     Asked asked(half_filled);
     const Explanation given = asked.explanation(Why{.cell = 0});
     EXPECT_TRUE(given.shown.empty());
-    EXPECT_EQ(given.note, "Row 1, column 1 is given.");
+    EXPECT_EQ(given.note, "The puzzle gives row 1, column 1 as 1.");
     EXPECT_EQ(asked.explanation(Why{.cell = 3, .not_value = Value{2}}).note, "Row 1, column 4 is 2 in the solution.");
     EXPECT_EQ(asked.explanation(Why{.cell = 3, .not_value = Value{1}}).note,
               "The givens and the rules leave no 1 for row 1, column 4.");

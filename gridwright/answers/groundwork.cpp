@@ -13,6 +13,12 @@ base::Result<Groundwork> lay_groundwork(Workspace& workspace, const puzzles::Puz
     return ground;
 }
 
+std::string sentence_about_budget(const Groundwork& ground, const puzzles::Puzzle& puzzle) {
+    if (!ground.unique() || !ground.board->budget) return "";
+    return base::concat("The fewest ", sheet::noun_of(puzzle.notation(), *ground.board->scarce),
+                        "s possible: ", *ground.board->budget, '.');
+}
+
 std::string sentence_of(const Groundwork& ground) {
     if (ground.unique()) return "";
     switch (ground.verdict()) {

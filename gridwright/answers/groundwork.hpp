@@ -27,6 +27,9 @@ struct Groundwork {
 base::Result<Groundwork> lay_groundwork(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search);
 
 /// Why there is nothing to explain or grade, and what to do: "The puzzle has no solution; check says why."; empty if
+/// What the steps may assume of a puzzle with an objective: "The fewest transparent pegs possible: 3."; else empty.
+std::string sentence_about_budget(const Groundwork& ground, const puzzles::Puzzle& puzzle);
+
 /// the solution is unique.
 std::string sentence_of(const Groundwork& ground);
 

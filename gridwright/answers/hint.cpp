@@ -65,41 +65,53 @@ HintAnswer::Verdict verdict_without_solution(kernel::Verdict verdict) {
 /// A player does not read more sentences than this about a mistake; the steps are in the data.
 constexpr std::size_t most_told = 12;
 
+/// Where the text goes: a line for each step of a what-if, or one paragraph.
+enum class Layout { lines, paragraph };
+
 /// Appends the sentences of steps that follow each other from this position on.
 void tell_in_order(const std::vector<explain::Step>& steps, explain::Position position, const puzzles::Puzzle& puzzle,
-                   std::vector<std::string>& sentences) {
+                   Layout layout, std::vector<std::string>& sentences) {
     for (const explain::Step& step : steps) {
-        sentences.push_back(puzzles::steps::sentence_of(step, position, puzzle.notation()));
+        if (layout == Layout::lines)
+            for (std::string& line : puzzles::steps::lines_of(step, position, puzzle.notation()))
+                sentences.push_back(std::move(line));
+        else
+            sentences.push_back(puzzles::steps::sentence_of(step, position, puzzle.notation()));
         apply(step.conclusion, position);
     }
 }
 
-std::vector<std::string> why_wrong(const HintAnswer& answer, const puzzles::Puzzle& puzzle) {
+/// "4 in row 2, column 2", "the marks of row 2, column 2", "these entries": what leads to the contradiction.
+std::string blamed_told(const HintAnswer& answer, const puzzles::Puzzle& puzzle) {
+    if (answer.blamed.size() != 1) return "these entries";
+    const int cell = answer.blamed.front();
+    const std::string name = sheet::cell_name(puzzle.notation().naming, cell, puzzle.size());
+    const auto value = puzzle.sheet().begun.entry(cell);
+    return value ? concat(puzzles::one(sheet::noun_of(puzzle.notation(), *value)), " in ", name)
+                 : concat("the marks of ", name);
+}
+
+std::vector<std::string> why_wrong(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Layout layout) {
     std::string wrong = sentence_about_wrong(answer.wrong, puzzle);
     if (!answer.broken.empty()) return {concat(wrong, ' ', answer.broken.front())};
     if (answer.because.empty()) return {wrong};
     if (answer.because.size() > most_told)
         return {concat(wrong, " After ", answer.because.size(), " steps there is a contradiction.")};
-    if (answer.blamed.size() == 1)
-        if (const auto value = puzzle.sheet().begun.entry(answer.blamed.front()))
-            wrong += concat(" With ", puzzles::one(sheet::noun_of(puzzle.notation(), *value)), " in ",
-                            sheet::cell_name(puzzle.notation().naming, answer.blamed.front(), puzzle.size()),
-                            ", this would follow:");
-    std::vector<std::string> sentences{std::move(wrong)};
-    tell_in_order(answer.because, *answer.position, puzzle, sentences);
+    std::vector<std::string> sentences{concat(wrong, " With ", blamed_told(answer, puzzle), ", this would follow:")};
+    tell_in_order(answer.because, *answer.position, puzzle, layout, sentences);
     return sentences;
 }
 
 /// A mistake is named before it is explained.
-std::vector<std::string> sentences_about_mistake(const HintAnswer& answer, const puzzles::Puzzle& puzzle,
-                                                 Reveal reveal) {
+std::vector<std::string> sentences_about_mistake(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Reveal reveal,
+                                                 Layout layout) {
     switch (reveal) {
         case Reveal::look:
             return {concat("There is a mistake on the board. Look at ", entries_named(answer.wrong, puzzle), '.')};
         case Reveal::technique: return {sentence_about_wrong(answer.wrong, puzzle)};
         case Reveal::move: break;
     }
-    return why_wrong(answer, puzzle);
+    return why_wrong(answer, puzzle, layout);
 }
 
 /// Without pencil marks a player cannot note what is struck, so the hint goes on to the next placement: the steps that
@@ -120,6 +132,40 @@ void find_way_to_placement(explain::Explainer& explainer, HintAnswer& answer) {
         for (std::size_t i = 1; i < needed.size(); ++i) answer.then.push_back(steps[needed[i]]);
         return;
     }
+}
+
+/// The step, or one inside it, counts with the fewest pegs that are possible.
+bool reads_budget(const explain::Step& step) {
+    return step.premises.budget || std::ranges::any_of(step.inner, reads_budget);
+}
+
+std::vector<std::string> sentences_in(Layout layout, const HintAnswer& answer, const puzzles::Puzzle& puzzle,
+                                      Reveal reveal) {
+    switch (answer.verdict) {
+        case HintAnswer::Verdict::hint: break;
+        case HintAnswer::Verdict::wrong: return sentences_about_mistake(answer, puzzle, reveal, layout);
+        case HintAnswer::Verdict::solved: return {"The board is full and right."};
+        case HintAnswer::Verdict::several: return {"The puzzle has more than one solution, so no hint is certain."};
+        case HintAnswer::Verdict::impossible:
+            return {
+                "The puzzle has no solution; check names a conflict. If some values are your own, write them as *5, or "
+                "name the puzzle with --puzzle."};
+        case HintAnswer::Verdict::unknown:
+            return {answer.ground.unique() ? "No technique finds a next step."
+                                           : "A limit came before an answer was found."};
+    }
+    const explain::Position& position = *answer.position;
+    switch (reveal) {
+        case Reveal::look: return {puzzles::steps::where_to_look(*answer.step, position, puzzle.notation())};
+        case Reveal::technique: return {puzzles::steps::technique_to_try(*answer.step, position, puzzle.notation())};
+        case Reveal::move: break;
+    }
+    std::vector<explain::Step> steps{*answer.step};
+    steps.insert(steps.end(), answer.then.begin(), answer.then.end());
+    std::vector<std::string> sentences;
+    if (std::ranges::any_of(steps, reads_budget)) sentences.push_back(sentence_about_budget(answer.ground, puzzle));
+    tell_in_order(steps, position, puzzle, layout, sentences);
+    return sentences;
 }
 
 }  // namespace
@@ -161,33 +207,12 @@ base::Result<HintAnswer> hint(Workspace& workspace, const puzzles::Puzzle& puzzl
 }
 
 std::vector<std::string> sentences_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Reveal reveal) {
-    switch (answer.verdict) {
-        case HintAnswer::Verdict::hint: break;
-        case HintAnswer::Verdict::wrong: return sentences_about_mistake(answer, puzzle, reveal);
-        case HintAnswer::Verdict::solved: return {"The board is full and right."};
-        case HintAnswer::Verdict::several: return {"The puzzle has more than one solution, so no hint is certain."};
-        case HintAnswer::Verdict::impossible:
-            return {
-                "The puzzle has no solution; check names a conflict. If some values are your own, write them as *5, or "
-                "name the puzzle with --puzzle."};
-        case HintAnswer::Verdict::unknown:
-            return {answer.ground.unique() ? "No technique finds a next step."
-                                           : "A limit came before an answer was found."};
-    }
-    const explain::Position& position = *answer.position;
-    switch (reveal) {
-        case Reveal::look: return {puzzles::steps::where_to_look(*answer.step, position, puzzle.notation())};
-        case Reveal::technique: return {puzzles::steps::technique_to_try(*answer.step, position, puzzle.notation())};
-        case Reveal::move: break;
-    }
-    std::vector<std::string> sentences{puzzles::steps::sentence_of(*answer.step, position, puzzle.notation())};
-    tell_in_order(answer.then, after(*answer.step, position), puzzle, sentences);
-    return sentences;
+    return sentences_in(Layout::lines, answer, puzzle, reveal);
 }
 
 std::string sentence_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Reveal reveal) {
     std::string text;
-    for (const std::string& sentence : sentences_of(answer, puzzle, reveal))
+    for (const std::string& sentence : sentences_in(Layout::paragraph, answer, puzzle, reveal))
         text += concat(text.empty() ? "" : " ", sentence);
     return text;
 }

@@ -11,6 +11,7 @@ namespace gridwright::answers {
 namespace {
 
 using base::concat;
+using puzzles::steps::Form;
 
 /// A value as the puzzle's JSON spells it.
 std::string value_source(const sheet::Notation& notation, int value) {
@@ -25,7 +26,8 @@ class StepWriter {
     StepWriter(const explain::Board& board, const sheet::Notation& notation) : board_(board), notation_(notation) {}
 
     /// Adds the members of a step, which was found on this position, behind those that say where it belongs.
-    void add_members(const explain::Step& step, const explain::Position& position, Object& object) const {
+    void add_members(const explain::Step& step, const explain::Position& position, Object& object,
+                     Form form = Form::full) const {
         if (step.technique) object.add("technique", step.technique->id).add("name", step.technique->name);
         object.add_number("level", std::optional(step.level)).add_number("cost", std::optional(step.cost));
         add_premises(step.premises, object);
@@ -33,14 +35,14 @@ class StepWriter {
         if (!step.inner.empty()) object.add_source("steps", inner_steps(step, position));
         object.add_source("concludes", conclusion(step.conclusion));
         if (step.reads_more) object.add_truth("reads_more", true);
-        object.add("sentence", puzzles::steps::sentence_of(step, position, notation_));
+        object.add("sentence", puzzles::steps::sentence_of(step, position, notation_, form));
     }
 
     /// Steps that follow each other from this position on.
     std::string list(const std::vector<explain::Step>& steps, explain::Position position) const {
         std::vector<std::string> items;
         for (const explain::Step& step : steps) {
-            items.push_back(item(step, position, items.size() + 1));
+            items.push_back(item(step, position, items.size() + 1, Form::full));
             apply(step.conclusion, position);
         }
         return list_of(items);
@@ -54,17 +56,17 @@ class StepWriter {
     }
 
   private:
-    std::string item(const explain::Step& step, const explain::Position& position, std::size_t index) const {
+    std::string item(const explain::Step& step, const explain::Position& position, std::size_t index, Form form) const {
         Object object;
         object.add_number("index", std::uint64_t{index});
-        add_members(step, position, object);
+        add_members(step, position, object, form);
         return std::move(object).end();
     }
 
     std::string inner_steps(const explain::Step& step, const explain::Position& position) const {
         std::vector<std::string> items;
         replay_inner(step, position, [&](const explain::Step& inner, const explain::Position& trial) {
-            items.push_back(item(inner, trial, items.size() + 1));
+            items.push_back(item(inner, trial, items.size() + 1, Form::inside));
         });
         return list_of(items);
     }

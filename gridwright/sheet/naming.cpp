@@ -58,6 +58,13 @@ std::string line_name(const Naming& naming, Line line, Size size) {
                         which ? " down to " : " to ", cell_name(naming, lower, size));
 }
 
+std::string names_explained(const Naming& naming, kernel::Size size) {
+    if (!naming.rows_from_bottom && !naming.columns_by_letter) return "";
+    return base::concat("Columns are named ", column_label(naming, 0), " to ", column_label(naming, size.columns - 1),
+                        " from the left, rows 1 to ", size.rows,
+                        naming.rows_from_bottom ? " from the bottom." : " from the top.");
+}
+
 std::optional<int> cell_named(std::string_view name, const Naming& naming, Size size) {
     if (const auto cell = cell_with_data_name(name, size)) return cell;
     const std::string wanted = bare(name);

@@ -31,6 +31,10 @@ std::string cell_name(const Naming& naming, int cell, kernel::Size size);
 /// "row 1", "column D", "the diagonal from A4 down to C2".
 std::string line_name(const Naming& naming, kernel::Line line, kernel::Size size);
 
+/// How cells are named where that needs saying: "Columns are named A to D from the left, rows 1 to 4 from the bottom.";
+/// empty where rows and columns are counted from the top left.
+std::string names_explained(const Naming& naming, kernel::Size size);
+
 /// The cell that a person names, as the puzzle does ("D1" or "d1"; "row 2, column 5") or as data does ("r3c4"); none if
 /// no cell of the board has that name.
 std::optional<int> cell_named(std::string_view name, const Naming& naming, kernel::Size size);

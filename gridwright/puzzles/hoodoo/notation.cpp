@@ -12,6 +12,7 @@ constexpr sheet::Symbol symbols[] = {
 
 constexpr std::string_view rules[] = {
     "Every cell takes a peg, which has a colour or is transparent; a cell that is marked as a hole stays empty.",
+    "There are as many colours as the longer side of the board has cells, unless the puzzle says otherwise.",
     "No two pegs in the same row, the same column or on the same diagonal have the same colour.",
     "Diagonals of every length count, and transparent pegs never clash.",
     "Use as few transparent pegs as possible, or none at all where the puzzle says so.",

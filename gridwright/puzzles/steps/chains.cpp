@@ -24,7 +24,9 @@ std::string tell_assumption(const Telling& telling) {
     const auto& inner = telling.step.inner;
     explain::replay_inner(telling.step, telling.position, [&](const explain::Step& step, const auto& trial) {
         const bool last = &step == &inner.back() && inner.size() > 1;
-        text += concat(last ? "But then " : "Then ", words_of({step, trial, telling.notation}), ". ");
+        Telling inner_step{step, trial, telling.notation};
+        inner_step.inside = true;
+        text += concat(last ? "But then " : "Then ", words_of(inner_step), ". ");
     });
     return text + concat("So ", telling.follows(-1));
 }
@@ -36,6 +38,31 @@ std::string assumption_of(const explain::Step& step, const explain::Position& po
 
 std::string outcome_of(const explain::Step& step, const explain::Position& position, const sheet::Notation& notation) {
     return base::as_sentence(concat("so ", Telling{step, position, notation}.follows(-1)));
+}
+
+namespace {
+
+void append_lines(const explain::Step& step, const explain::Position& position, const sheet::Notation& notation,
+                  Form form, const std::string& mark, std::vector<std::string>& lines) {
+    if (!step.assume) {
+        lines.push_back(mark + sentence_of(step, position, notation, form));
+        return;
+    }
+    lines.push_back(mark + assumption_of(step, position, notation));
+    const std::string indent(mark.size(), ' ');
+    explain::replay_inner(step, position, [&](const explain::Step& inner, const explain::Position& trial) {
+        append_lines(inner, trial, notation, Form::inside, indent + "- ", lines);
+    });
+    lines.push_back(indent + outcome_of(step, position, notation));
+}
+
+}  // namespace
+
+std::vector<std::string> lines_of(const explain::Step& step, const explain::Position& position,
+                                  const sheet::Notation& notation) {
+    std::vector<std::string> lines;
+    append_lines(step, position, notation, Form::full, "", lines);
+    return lines;
 }
 
 }  // namespace gridwright::puzzles::steps

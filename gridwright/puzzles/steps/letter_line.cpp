@@ -26,6 +26,18 @@ std::vector<int> LetterWords::placed(Value value) const {
     return cells;
 }
 
+std::string LetterWords::known_places(const std::vector<int>& cells) const {
+    const bool placed = std::ranges::all_of(cells, [&](int cell) { return telling.position.placed(cell); });
+    return concat(places(cells), placed ? "" : ", where nothing else is left");
+}
+
+std::vector<int> LetterWords::open(Value value) const {
+    std::vector<int> cells;
+    for (const int cell : line.cells)
+        if (telling.known(cell).contains(value) && !telling.known(cell).fixed()) cells.push_back(cell);
+    return cells;
+}
+
 int LetterWords::gap(const std::vector<int>& cells) const {
     const auto place = [&](int cell) { return std::ranges::find(line.cells, cell); };
     return static_cast<int>(place(cells.back()) - place(cells.front()));
@@ -82,9 +94,7 @@ std::optional<std::vector<std::string>> LetterWords::ways() const {
                             for (const int other : telling.known(line.cells[place]))
                                 if (other != line.near && other != line.far) value = other;
                         fits = value >= 0 && telling.known(line.cells[place]).contains(value);
-                        if (fits)
-                            way += concat(way.empty() ? "" : " ",
-                                          sheet::text_of(telling.notation, static_cast<Value>(value)));
+                        if (fits) way += sheet::text_of(telling.notation, static_cast<Value>(value));
                     }
                     if (!fits) continue;
                     if (found.size() == few) return std::nullopt;
@@ -122,53 +132,92 @@ std::string LetterWords::why_impossible(const std::optional<Given>& tried) const
     if (without_letter > length() - 4)
         return concat(it, has, "room for only ", in_words(length() - without_letter), " letters");
     if (with_letter > 4) return concat(it, has, "more than four letters");
-    const Gaps near = gaps(line.near, tried), far = gaps(line.far, tried);
-    if (near.smallest >= far.largest && far.largest > 0)
-        return concat(tried ? concat("its ", nears(), " would be ") : concat("the ", nears(), " of ", name(), " are "),
-                      near.smallest == near.largest ? "" : "at least ", near.smallest, " apart and its ", fars(), ' ',
-                      far.smallest == far.largest ? "" : "at most ", far.largest, ", so the ", nears(),
-                      tried ? " would not be" : " are not", " closer together");
-    if (std::string pairs = why_by_pairs(tried); !pairs.empty()) return pairs;
+    if (std::string distance = why_by_distance(tried); !distance.empty()) return distance;
+    for (const Value value : {line.near, line.far})
+        if (std::string pairs = why_by_pairs(value, tried); !pairs.empty()) return pairs;
     return tried ? concat("no way to fill the rest would have the ", nears(), " closer together than the ", fars())
                  : concat("no way to fill ", name(), " is left");
 }
 
-/// Each place of the near letters, and why the far letters do not fit: "the Cs would be in columns 3 and 6 with the Fs
-/// at most 3 apart, or in columns 4 and 6 with the Fs at most 1 apart, and never closer together"; empty if there are
-/// many places.
-std::string LetterWords::why_by_pairs(const std::optional<Given>& tried) const {
-    constexpr std::size_t most = 3;
-    const auto can_rest = [&](int place) {
-        return !(marks(place, tried) - (Domain::single(line.near) | Domain::single(line.far))).empty();
+/// "its Cs would be in columns 1 and 5, 4 apart, and its Fs at most 2 apart, so the Cs would not be closer together";
+/// empty if some distances would do.
+std::string LetterWords::why_by_distance(const std::optional<Given>& tried) const {
+    const Gaps near = gaps(line.near, tried), far = gaps(line.far, tried);
+    if (far.largest == 0 || near.smallest < far.largest) return "";
+    const auto only_pair = [&](Value value) {
+        std::vector<int> cells;
+        for (int place = 0; place < length(); ++place)
+            if (marks(place, tried).contains(value)) cells.push_back(line.cells[place]);
+        return cells.size() == 2 ? concat("in ", places(cells), ", ") : std::string();
     };
+    const std::string_view are = tried ? " would be " : " are ";
+    const std::string whose = tried ? "its " : concat("in ", name(), " the ");
+    if (far.largest == 1)
+        return concat(whose, fars(), are, "next to each other", tried ? "" : ", which they never are");
+    return concat(whose, nears(), are, only_pair(line.near), near.smallest == near.largest ? "" : "at least ",
+                  near.smallest, " apart, and ", tried ? "its " : "the ", fars(), ' ', only_pair(line.far),
+                  far.smallest == far.largest ? "" : "at most ", far.largest, " apart, so the ", nears(),
+                  tried ? " would not be" : " are not", " closer together");
+}
+
+bool LetterWords::fits(int one, int other, Value value, const std::optional<Given>& tried) const {
+    for (int place = 0; place < length(); ++place) {
+        const bool has = place == one || place == other;
+        if (has ? !marks(place, tried).contains(value) : marks(place, tried) == Domain::single(value)) return false;
+    }
+    return true;
+}
+
+/// How far apart the other pair can be, as far as that matters: "at most 3 apart", "next to each other".
+std::string LetterWords::distance_told(const Gaps& gaps, Value value) const {
+    if (gaps.largest == 1) return "next to each other";
+    if (gaps.smallest == gaps.largest) return concat(gaps.largest, " apart");
+    return value == line.near ? concat("at most ", gaps.largest, " apart")
+                              : concat("at least ", gaps.smallest, " apart");
+}
+
+/// Each place of one pair, and why the other does not fit: "the Cs would be in columns 3 and 6 with the Fs at most 3
+/// apart, or in columns 4 and 5 with no room for two Fs, so they would never be closer together than the Fs"; empty if
+/// there are many places.
+std::string LetterWords::why_by_pairs(Value value, const std::optional<Given>& tried) const {
+    constexpr std::size_t most = 3;
+    const Value other = value == line.near ? line.far : line.near;
+    const Domain letters = Domain::single(line.near) | Domain::single(line.far);
     std::vector<std::string> cases;
-    bool always_room = true;
-    for (int n1 = 0; n1 < length(); ++n1)
-        for (int n2 = n1 + 1; n2 < length(); ++n2) {
-            if (!marks(n1, tried).contains(line.near) || !marks(n2, tried).contains(line.near)) continue;
-            bool near_fits = true;
-            for (int place = 0; place < length() && near_fits; ++place)
-                near_fits = place == n1 || place == n2 || marks(place, tried) != Domain::single(line.near);
-            if (!near_fits) continue;
-            int widest = 0;
-            for (int f1 = 0; f1 < length(); ++f1)
-                for (int f2 = f1 + 1; f2 < length(); ++f2) {
-                    bool fits = f1 != n1 && f1 != n2 && f2 != n1 && f2 != n2 && marks(f1, tried).contains(line.far) &&
-                                marks(f2, tried).contains(line.far);
-                    for (int place = 0; place < length() && fits; ++place)
-                        fits = place == n1 || place == n2 || place == f1 || place == f2 || can_rest(place);
-                    if (fits) widest = std::max(widest, f2 - f1);
+    bool some_room = false;
+    for (int i = 0; i < length(); ++i)
+        for (int j = i + 1; j < length(); ++j) {
+            if (!fits(i, j, value, tried)) continue;
+            Gaps gaps;
+            for (int m = 0; m < length(); ++m)
+                for (int n = m + 1; n < length(); ++n) {
+                    bool room = m != i && m != j && n != i && n != j && fits(m, n, other, tried);
+                    for (int place = 0; place < length() && room; ++place)
+                        room = place == i || place == j || place == m || place == n ||
+                               !marks(place, tried).within(letters);
+                    if (!room) continue;
+                    if (gaps.smallest == 0 || n - m < gaps.smallest) gaps.smallest = n - m;
+                    gaps.largest = std::max(gaps.largest, n - m);
                 }
-            if (widest > n2 - n1 || cases.size() == most) return "";
-            always_room &= widest > 0;
-            cases.push_back(concat("in ", places({line.cells[n1], line.cells[n2]}),
-                                   widest == 0 ? concat(" with no room for two ", fars())
-                                               : concat(" with the ", fars(), " at most ", widest, " apart")));
+            const bool room = gaps.largest > 0;
+            const bool closer = value == line.near ? gaps.largest > j - i : room && gaps.smallest < j - i;
+            if (closer || cases.size() == most) return "";
+            some_room |= room;
+            if (value == line.far && j - i == 1) {
+                cases.push_back(concat("in ", places({line.cells[i], line.cells[j]}), ", next to each other"));
+                continue;
+            }
+            cases.push_back(concat("in ", places({line.cells[i], line.cells[j]}),
+                                   room ? concat(" with the ", letter(other), "s ", distance_told(gaps, value))
+                                        : concat(" with no room for two ", letter(other), "s")));
         }
     if (cases.empty()) return "";
-    std::string text = concat("the ", nears(), tried ? " would be " : " are ");
+    std::string text =
+        concat(tried ? "the " : concat("in ", name(), " the "), letter(value), tried ? "s would be " : "s are ");
     for (std::size_t i = 0; i < cases.size(); ++i) text += concat(i > 0 ? ", or " : "", cases[i]);
-    return always_room ? concat(text, ", and ", cases.size() > 1 ? "never" : "not", " closer together") : text;
+    if (!some_room) return text;
+    return concat(text, ", so the ", nears(), tried ? " would" : " are", cases.size() > 1 ? " never" : " not",
+                  tried ? " be" : "", " closer together");
 }
 
 }  // namespace gridwright::puzzles::steps

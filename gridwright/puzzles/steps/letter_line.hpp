@@ -28,6 +28,10 @@ struct LetterWords {
 
     /// The cells that are known to hold the letter, in the order of the line.
     std::vector<int> placed(kernel::Value value) const;
+    /// "columns 1 and 4"; "column 2, where nothing else is left" if nobody has said so before.
+    std::string known_places(const std::vector<int>& cells) const;
+    /// The cells that may hold the letter but need not.
+    std::vector<int> open(kernel::Value value) const;
     /// How far apart two cells of the line are.
     int gap(const std::vector<int>& cells) const;
 
@@ -52,7 +56,12 @@ struct LetterWords {
   private:
     kernel::Domain marks(int place, const std::optional<kernel::Given>& tried) const;
     std::string why_impossible(const std::optional<kernel::Given>& tried) const;
-    std::string why_by_pairs(const std::optional<kernel::Given>& tried) const;
+    std::string why_by_distance(const std::optional<kernel::Given>& tried) const;
+    std::string distance_told(const Gaps& gaps, kernel::Value value) const;
+    /// `value`: the letter whose places are told one by one.
+    std::string why_by_pairs(kernel::Value value, const std::optional<kernel::Given>& tried) const;
+    /// True if the two letters are at these places in some way to fill the line with two of each.
+    bool fits(int one, int other, kernel::Value value, const std::optional<kernel::Given>& tried) const;
 };
 
 /// The line of letters that a step is about.

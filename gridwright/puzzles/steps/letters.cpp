@@ -36,7 +36,8 @@ std::string at_least(int gap) {
 /// without a partner.
 std::string partners_told(const LetterWords& letters, Value value, std::string_view distance) {
     const std::vector<int> placed = letters.placed(value);
-    if (placed.size() == 1) return concat("One of them is in ", letters.places(placed), ", so ", letters.follows());
+    if (placed.size() == 1)
+        return concat("One of them is in ", letters.known_places(placed), ", so ", letters.follows());
     const std::vector<int> struck = letters.telling.struck_cells();
     return concat(base::as_sentence(concat(letters.telling.value(value), " in ", letters.places(struck, "or"),
                                            " would have no partner ", distance)),
@@ -53,7 +54,23 @@ std::string near_limit(const LetterWords& letters, int most, const std::string& 
 std::string far_limit(const LetterWords& letters, int least, const std::string& why) {
     if (!letters.barred_by(letters.line.far, least, letters.length())) return tell_letter_listing(letters.telling);
     return concat(why, "the ", letters.fars(), " are ", at_least(least), ". ",
-                  partners_told(letters, letters.line.far, "that far away"));
+                  partners_told(letters, letters.line.far, least == 2 ? "except right beside it" : "that far away"));
+}
+
+/// "in row 5 one F is in column 4 and the other in column 2 or 6, so they are 2 apart, and "; without a letter that is
+/// placed, "in row 5 the places left for the Fs are at most 4 apart, so ".
+std::string pair_told(const LetterWords& letters, Value value, const LetterWords::Gaps& gaps) {
+    const bool near = value == letters.line.near;
+    const std::string distance = gaps.smallest == gaps.largest ? concat(gaps.largest, " apart")
+                                                               : concat(near ? "at least " : "at most ",
+                                                                        near ? gaps.smallest : gaps.largest, " apart");
+    const std::vector<int> placed = letters.placed(value), open = letters.open(value);
+    if (placed.size() == 1 && open.size() <= 3)
+        return concat("in ", letters.name(), " one ", letters.letter(value), " is in ", letters.known_places(placed),
+                      ", and the other can only be in ", letters.places(open, "or"), ", so they are ", distance,
+                      ", and ");
+    return concat("in ", letters.name(), placed.empty() ? " the places left for the " : " the ", letters.letter(value),
+                  placed.empty() ? "s are " : "s can only be ", distance, ", so ");
 }
 
 bool strikes_only(const Telling& telling, Value value) {
@@ -67,8 +84,8 @@ std::string tell_two_placed(const Telling& telling) {
         for (const Value value : {letters.line.near, letters.line.far}) {
             const std::vector<int> cells = letters.placed(value);
             if (cells.size() == 2 && strikes_only(telling, value))
-                return concat(letters.name(), " has its two ", letters.letter(value), "s, in ", letters.places(cells),
-                              ", so ", letters.follows());
+                return concat(letters.name(), " has its two ", letters.letter(value), "s, in ",
+                              letters.known_places(cells), ", so ", letters.follows());
         }
         return tell_letter_listing(telling);
     });
@@ -100,7 +117,7 @@ std::string tell_far_never_adjacent(const Telling& telling) {
                              concat("in ", letters.name(), " the ", letters.fars(), " are farther apart than the ",
                                     letters.nears(), ", so "));
         return concat("two ", letters.fars(), " are never next to each other, and ", letters.name(), " has one in ",
-                      letters.places({placed.front()}), ", so ", letters.follows());
+                      letters.known_places({placed.front()}), ", so ", letters.follows());
     });
 }
 
@@ -141,13 +158,9 @@ std::string tell_gap_bounds(const Telling& telling) {
             return tell_far_gap_known(telling);
         const auto near = letters.gaps(letters.line.near), far = letters.gaps(letters.line.far);
         if (strikes_only(telling, letters.line.far) && near.smallest > 0)
-            return far_limit(letters, near.smallest + 1,
-                             concat("in ", letters.name(), " the places left for the ", letters.nears(),
-                                    " are at least ", near.smallest, " apart, so "));
+            return far_limit(letters, near.smallest + 1, pair_told(letters, letters.line.near, near));
         if (strikes_only(telling, letters.line.near) && far.largest > 1)
-            return near_limit(letters, far.largest - 1,
-                              concat("in ", letters.name(), " the places left for the ", letters.fars(),
-                                     " are at most ", far.largest, " apart, so "));
+            return near_limit(letters, far.largest - 1, pair_told(letters, letters.line.far, far));
         return tell_letter_listing(telling);
     });
 }
@@ -163,7 +176,7 @@ std::string tell_far_partner(const Telling& telling) {
         if (far.size() != 1 || most < 2 || !strikes_only(telling, letters.line.near)) return tell_gap_bounds(telling);
         return near_limit(letters, most - 1,
                           concat("in ", letters.name(), " one ", letters.letter(letters.line.far), " is in ",
-                                 letters.places(far), ", so the other is at most ", most, " away, and "));
+                                 letters.known_places(far), ", so the other is at most ", most, " away, and "));
     });
 }
 

@@ -5,6 +5,9 @@
 #include "gridwright/puzzles/steps/families.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <span>
+#include <utility>
 
 namespace gridwright::puzzles::steps {
 
@@ -25,11 +28,11 @@ std::string scarce_noun(const Telling& telling) {
     return sheet::noun_of(telling.notation, *telling.board.scarce);
 }
 
-/// "row 3 has no transparent peg and so every colour"; empty where pegs are never transparent.
+/// "row 3 has no transparent peg, so it needs every colour"; empty where pegs are never transparent.
 std::string has_no_scarce(const Telling& telling, int differ) {
     const DifferLine& line = telling.board.differs[differ];
     if (!telling.board.scarce || !line.except.contains(*telling.board.scarce)) return "";
-    return concat(telling.line(line.line), " has no ", scarce_noun(telling), " and so every ",
+    return concat(telling.line(line.line), " has no ", scarce_noun(telling), ", so it needs every ",
                   telling.notation.cell_noun);
 }
 
@@ -56,11 +59,26 @@ class ColourCounts {
         for (const auto& [colour, largest] : largest_) sum += largest;
         return sum;
     }
+    /// How often the colour must occur at least.
     int needed(int colour) const {
         const auto own = std::ranges::find(largest_, colour, &Most::colour);
         return coloured - (room() - own->times);
     }
     pegs::ColourSets sets_of(int colour) const { return {telling_.board, reading_, colour}; }
+
+    /// How often a colour fits at most with one in any of these cells, or without one in this cell.
+    int largest_with(int colour, std::span<const int> cells) const {
+        pegs::ColourSets sets = sets_of(colour);
+        int size = needed(colour) - 1;
+        while (size > 0 && std::ranges::none_of(cells, [&](int cell) { return sets.has_with(size, cell); })) --size;
+        return size;
+    }
+    int largest_without(int colour, int cell) const {
+        pegs::ColourSets sets = sets_of(colour);
+        int size = needed(colour) - 1;
+        while (size > 0 && !sets.has_without(size, cell)) --size;
+        return size;
+    }
 
     /// "colours 1 and 3 fit at most 4 times each, and colour 2 at most 3 times", of all colours but one.
     std::string told_without(int left_out) const {
@@ -77,6 +95,26 @@ class ColourCounts {
         for (std::size_t i = 0; i < parts.size(); ++i)
             text += concat(i == 0 ? "" : i + 1 < parts.size() ? ", " : ", and ", parts[i]);
         return text;
+    }
+
+    /// "none of the 7 colours fits more than 7 times, so each occurs 7 times"; empty if they differ.
+    std::string all_needed() const {
+        const int times = largest_.front().times, colours = static_cast<int>(largest_.size());
+        const bool same = std::ranges::all_of(largest_, [&](const Most& each) { return each.times == times; });
+        if (!same || times * colours != coloured) return "";
+        return concat("none of the ", colours, ' ', telling_.notation.cell_noun, "s fits more than ", times_told(times),
+                      ", so each occurs ", times_told(times));
+    }
+
+    /// Two cells that have only one colour left, the same, although they attack each other.
+    std::optional<std::pair<int, int>> clash() const {
+        const Board& board = telling_.board;
+        for (int one = 0; one < board.cells(); ++one)
+            for (int other = one + 1; other < board.cells(); ++other)
+                if (telling_.known(one).fixed() && telling_.known(one) == telling_.known(other) &&
+                    telling_.known(one).within(colours_) && board.attack(one, other))
+                    return std::pair(one, other);
+        return std::nullopt;
     }
 
     /// "once", "4 times".
@@ -97,14 +135,15 @@ class ColourCounts {
     std::vector<Most> largest_;
 };
 
-/// "A4 is attacked by colours 1 (D4), 2 (A3) and 4 (A2)"; empty if another colour is ruled out otherwise.
-std::string attackers_told(const Telling& telling, int cell, int colour) {
+/// "A4 is attacked by colours 1 (D4), 2 (A3) and 4 (A2)": all colours but one, or all of them; empty if another colour
+/// is ruled out otherwise.
+std::string attackers_told(const Telling& telling, int cell, std::optional<int> colour) {
     std::vector<std::string> attackers;
-    for (const int other : telling.board.model().domains[cell] - Domain::single(colour)) {
-        if (!telling.board.differs_at(cell, other)) continue;
+    for (const int other : telling.board.model().domains[cell]) {
+        if (other == colour || !telling.board.differs_at(cell, other)) continue;
         int attacker = -1;
         for (int from = 0; from < telling.board.cells() && attacker < 0; ++from)
-            if (telling.position.placed(from) && telling.known(from) == Domain::single(other) &&
+            if (telling.position.placed(from) && telling.position.marks(from) == Domain::single(other) &&
                 telling.board.attack(cell, from))
                 attacker = from;
         if (attacker < 0) return "";
@@ -119,18 +158,35 @@ std::string attackers_told(const Telling& telling, int cell, int colour) {
 std::string tell_all_pegs_placed(const Telling& telling) {
     if (!telling.board.budget || !telling.board.scarce) return tell_plainly(telling);
     const int budget = *telling.board.budget;
-    const std::string noun = scarce_noun(telling);
+    const std::string noun = scarce_noun(telling),
+                      others = concat("every other cell has a ", telling.notation.cell_noun);
+    const std::vector<int> cells = cells_read_anywhere(telling);
+    const std::string which = telling.cells(cells), being = telling.being(*telling.board.scarce);
     if (telling.conclusion().contradiction)
-        return concat("there are more than ", base::counted(budget, noun), ", in ",
-                      telling.cells(cells_read_anywhere(telling)));
+        return concat(
+            which, " can only be ", being, ", but ",
+            budget == 0 ? "no peg is" : concat("at most ", base::counted(budget, "peg"), budget == 1 ? " is" : " are"));
     if (budget == 0)
         return concat("no ", noun, " is needed on this board, so every cell has a ", telling.notation.cell_noun);
-    return concat(budget == 1 ? concat("the only ", noun, " is in ") : concat("all ", budget, ' ', noun, "s are in "),
-                  telling.cells(cells_read_anywhere(telling)), ", so every other cell has a ",
-                  telling.notation.cell_noun);
+    const bool placed = std::ranges::all_of(cells, [&](int cell) { return telling.position.placed(cell); });
+    if (!placed)
+        return concat(which, " can only be ", being, ", and there are no more than ", base::counted(budget, noun),
+                      ", so ", others);
+    return concat(budget == 1   ? concat("the only ", noun, " is in ")
+                  : budget == 2 ? concat("both ", noun, "s are in ")
+                                : concat("all ", budget, ' ', noun, "s are in "),
+                  which, ", so ", others);
 }
 
 std::string tell_last_colour(const Telling& telling) {
+    if (telling.conclusion().contradiction && telling.premises().cells.size() == 1) {
+        const int cell = telling.premises().cells.front().cell;
+        const std::string attackers = attackers_told(telling, cell, std::nullopt);
+        if (attackers.empty()) return tell_naked_single(telling);
+        const Domain except = pegs::excepted(telling.board) & telling.board.model().domains[cell];
+        return concat(attackers, except.empty() ? "" : concat(" and cannot be ", telling.being(except.min())),
+                      ", so nothing is left for it");
+    }
     if (telling.conclusion().placed.size() != 1) return tell_naked_single(telling);
     const Given& placed = telling.conclusion().placed.front();
     const std::string attackers = attackers_told(telling, placed.cell, placed.value);
@@ -143,7 +199,12 @@ std::string tell_only_place(const Telling& telling) {
     if (line < 0 || telling.board.lines[line].differ < 0) return tell_plainly(telling);
     const std::string every = has_no_scarce(telling, telling.board.lines[line].differ);
     if (every.empty()) return tell_hidden_single(telling);
-    if (telling.conclusion().contradiction) return concat(every, ", but ", tell_hidden_single(telling));
+    if (telling.conclusion().contradiction) {
+        Domain homeless = telling.board.differs[telling.board.lines[line].differ].values;
+        for (const int cell : telling.board.lines[line].cells) homeless = homeless - telling.known(cell);
+        if (homeless.empty()) return concat(every, ", but ", tell_hidden_single(telling));
+        return concat(every, ", but has no place left for ", telling.value(homeless.min()));
+    }
     if (telling.conclusion().placed.empty()) return tell_plainly(telling);
     const Given& placed = telling.conclusion().placed.front();
     return concat(every, ", and only ", telling.cell(placed.cell), " is left for ", telling.value(placed.value));
@@ -154,10 +215,11 @@ std::string tell_block(const Telling& telling) {
     Domain colours;
     for (const CellMarks& read : telling.premises().cells) colours |= read.marks;
     if (telling.conclusion().contradiction)
-        return concat(telling.cells(cells), " all attack each other, but have only ", telling.values(colours),
-                      " left between them");
-    const std::string taken = concat(telling.cells(cells), " all attack each other and have only ",
-                                     telling.values(colours), " left, so they take all of these");
+        return concat(telling.cells(cells), cells.size() > 2 ? " all" : "", " attack each other, but have only ",
+                      telling.values(colours), " left between them");
+    const std::string taken =
+        concat(telling.cells(cells), cells.size() > 2 ? " all" : "", " attack each other and have only ",
+               telling.values(colours), " left, so they take all of these");
     if (telling.conclusion().placed.empty()) return concat(taken, ": ", telling.follows(-1));
     const Given& placed = telling.conclusion().placed.front();
     return concat(taken, ". Only ", telling.cell(placed.cell), " can take ", telling.value(placed.value));
@@ -177,7 +239,7 @@ std::string tell_attacked_by_all(const Telling& telling) {
             cells, [&](int cell) { return telling.reads(cell) && !telling.marks(cell).contains(values.min()); }));
         if (barred > most) most = barred, line = index;
     }
-    if (line < 0) return tell_plainly(telling);
+    if (line < 0) return tell_peg_set(telling);  // the cells that are read have as many colours between them
     std::vector<int> open;
     for (const int cell : telling.board.lines[line].cells)
         if (telling.known(cell).contains(values.min())) open.push_back(cell);
@@ -195,10 +257,18 @@ std::string tell_peg_set(const Telling& telling) {
     if (telling.conclusion().contradiction)
         return concat(telling.cells(cells), " attack each other, but have only ", telling.values(colours),
                       " left between them");
-    return concat(telling.cells(cells), " attack each other and have only ", telling.values(colours),
-                  " left, so they take ", cells.size() == 2 ? "both" : "all of these",
-                  ". A cell that every place of such a ", telling.notation.cell_noun,
-                  " attacks cannot have it: ", telling.follows(-1));
+    const std::string taken = concat(telling.cells(cells), " attack each other and have only ", telling.values(colours),
+                                     " left, so they take ", cells.size() == 2 ? "both" : "all of these");
+    const Domain struck = telling.struck_values();
+    if (!struck.fixed())
+        return concat(taken, ". A cell that is attacked from every place of one of these ", telling.notation.cell_noun,
+                      "s cannot have it: ", telling.follows(-1));
+    std::vector<int> places;
+    for (const int cell : cells)
+        if (telling.known(cell).contains(struck.min())) places.push_back(cell);
+    return concat(taken, ". ", base::capitalised(telling.value(struck.min())), " is in ", telling.cells(places, "or"),
+                  ", and ", places.size() == 2 ? "both" : "all", " of these attack ",
+                  telling.cells(telling.struck_cells()), ". So ", telling.follows(-1));
 }
 
 std::string tell_class_budget(const Telling& telling) {
@@ -210,7 +280,12 @@ std::string tell_class_budget(const Telling& telling) {
             : std::string();
     const std::string need = concat(pegs, counts.coloured, " cells need a ", noun);
     if (telling.conclusion().contradiction) {
-        if (counts.room() >= counts.coloured) return concat(need, ", but the colours cannot fill so many");
+        if (const auto clash = counts.clash())
+            return concat(telling.cells(std::vector{clash->first, clash->second}), " have only ",
+                          telling.value(telling.known(clash->first).min()), " left, but attack each other");
+        if (counts.room() >= counts.coloured)
+            return concat(need, ". ", base::capitalised(counts.told_without(-1)),
+                          ". They fit so often one by one, but not all together");
         return concat(need, ", but ", counts.told_without(-1), ": only ", counts.room(), " together");
     }
     const bool placed = !telling.conclusion().placed.empty();
@@ -219,13 +294,23 @@ std::string tell_class_budget(const Telling& telling) {
     const int needed = counts.needed(colour);
     const std::string name = telling.value(colour);
     if (needed < 1) return concat(need, ", and the colours can fill so many only if ", telling.follows(-1));
-    const std::string often = concat(need, ". ", base::capitalised(counts.told_without(colour)), ", so ", name,
-                                     " is needed ", ColourCounts::times_told(needed), ". It fits that often only ");
-    if (placed)
-        return concat(often, "with one in ", telling.cell(telling.conclusion().placed.front().cell), ". So ",
-                      telling.follows(-1));
-    return concat(often, "without ", telling.cells(telling.struck_cells()), ". So ",
-                  telling.struck_cells().size() == 1 ? telling.follows(-1) : "it is in none of them");
+    const std::string each = counts.all_needed();
+    const std::string often = each.empty() ? concat(need, ". ", base::capitalised(counts.told_without(colour)), ", so ",
+                                                    name, " is needed at least ", ColourCounts::times_told(needed))
+                                           : concat(need, ", and ", each);
+    const std::string fits = concat(each.empty() ? "it" : name, " fits ");
+    const auto at_most = [&](int times) {
+        return times == 0 ? std::string("nowhere") : concat("at most ", ColourCounts::times_told(times));
+    };
+    if (placed) {
+        const int cell = telling.conclusion().placed.front().cell;
+        return concat(often, ". Without one in ", telling.cell(cell), ", ", fits,
+                      at_most(counts.largest_without(colour, cell)), ". So ", telling.follows(-1));
+    }
+    const std::vector<int> struck = telling.struck_cells();
+    return concat(often, ". With one in ", telling.cells(struck, "or"), ", ", fits,
+                  at_most(counts.largest_with(colour, struck)), ". So ",
+                  struck.size() == 1 ? telling.follows(-1) : "it is in none of these");
 }
 
 }  // namespace gridwright::puzzles::steps

@@ -63,21 +63,21 @@ constexpr SentenceRow rows[] = {
     {"S24", "a longer line trial", "which value breaks the clue when you try it", tell_line_trial},
     {"C1", "a pair that is complete", "which letter is complete", tell_two_placed},
     {"C2", "just enough room", "which letter has just enough room", tell_fill_letters},
-    {"C3", "far letters that never touch", "what cannot be next to that letter", tell_far_never_adjacent},
-    {"C4", "the widest gaps", "how far apart can the near letters be", tell_widest_gaps},
+    {"C3", "far letters that never touch", "where can the partner of that letter not be", tell_far_never_adjacent},
+    {"C4", "the limits of both distances", "how far apart can each pair be", tell_widest_gaps},
     {"C5", "a known near gap", "how far apart must the far letters be", tell_near_gap_known},
     {"C6", "a known far gap", "how close together must the near letters be", tell_far_gap_known},
     {"C7", "bounds of a gap", "how far apart can the letters still be", tell_gap_bounds},
     {"C8", "the partner of a near letter", "where can the partner of that letter be", tell_near_partner},
-    {"C9", "a far letter near the middle", "how far away can the partner of that letter be", tell_far_partner},
+    {"C9", "the partner of a far letter", "how far away can the partner of that letter be", tell_far_partner},
     {"C10", "the number of empty squares", "how many squares stay empty", tell_blanks},
     {"C12", "a line listing", "which ways to fill it are left", tell_letter_listing},
     {"CT", "a line trial", "which letter leaves no way to fill the line", tell_letter_trial},
     {"C17", "a rectangle", "what would follow from one of its values", tell_assumption},
-    {"H0", "all transparent pegs", "are all transparent pegs placed", tell_all_pegs_placed},
-    {"H2", "a last colour", "which colour is left", tell_last_colour},
+    {"H0", "a count of the transparent pegs", "how many are known", tell_all_pegs_placed},
+    {"H2", "one thing left", "what is left for it", tell_last_colour},
     {"H3", "an only place", "which colour has only one place left", tell_only_place},
-    {"H4", "a block of four", "which four colours does the block take", tell_block},
+    {"H4", "a block of cells that attack each other", "which colours does the block take", tell_block},
     {"H5", "a cell attacked by every place of a colour", "what do all places of a colour attack", tell_attacked_by_all},
     {"H6", "a set", "which cells share the same few colours", tell_peg_set},
     {"H7", "a fish", "where can one colour be in these lines", tell_fish},
@@ -118,6 +118,8 @@ std::vector<int> lines_of(const Telling& telling) {
 std::string place_of_step(const Telling& telling) {
     if (telling.step.assume) return telling.cell(telling.step.assume->cell);
     const std::vector<int> lines = lines_of(telling);
+    if (lines.empty() && telling.premises().budget)
+        return concat("the ", sheet::noun_of(telling.notation, *telling.board.scarce), "s");
     if (lines.empty()) {
         std::vector<int> cells;
         for (const Given& placed : telling.conclusion().placed) cells.push_back(placed.cell);
@@ -157,8 +159,9 @@ std::string words_of(const Telling& telling) {
 }
 
 std::string sentence_of(const Step& step, const Position& position, const sheet::Notation& notation, Form form) {
-    const Telling telling{step, position, notation};
-    return base::as_sentence(form == Form::full ? words_of(telling) : brief_words_of(telling));
+    Telling telling{step, position, notation};
+    telling.inside = form == Form::inside;
+    return base::as_sentence(form == Form::brief ? brief_words_of(telling) : words_of(telling));
 }
 
 std::string where_to_look(const Step& step, const Position& position, const sheet::Notation& notation) {

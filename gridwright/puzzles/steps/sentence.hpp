@@ -10,11 +10,13 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace gridwright::puzzles::steps {
 
-/// How much is said: what follows and by which technique, for a list, or the whole argument, for a learner.
-enum class Form { brief, full };
+/// How much is said: what follows and by which technique, for a list, or the whole argument, for a learner; inside the
+/// argument of a what-if or chain, cells have their whole names, as the lines change from step to step.
+enum class Form { brief, full, inside };
 
 /// The step as one or more sentences. Full: "Row 3 has only one place left for 4: column 2." Brief: "Row 3, a hidden
 /// single: column 2 is 4."
@@ -28,6 +30,10 @@ std::string where_to_look(const explain::Step& step, const explain::Position& po
 /// Which technique to try, where, and what to ask: "Row 3: a hidden single. Which value has only one place left?"
 std::string technique_to_try(const explain::Step& step, const explain::Position& position,
                              const sheet::Notation& notation);
+
+/// The same in lines: the argument of a what-if or chain has a line for each of its steps, which begins with "- ".
+std::vector<std::string> lines_of(const explain::Step& step, const explain::Position& position,
+                                  const sheet::Notation& notation);
 
 /// "Suppose row 2, column 5 were 3.": how the argument of a what-if or chain begins.
 std::string assumption_of(const explain::Step& step, const explain::Position& position,

@@ -133,6 +133,33 @@ TEST(StepSentence, AWhatIfTellsItsArgument) {
     EXPECT_EQ(where_to_look(step, told.position, told.notation), "Look at row 1, column 1.");
 }
 
+/// From step to step the line changes, so "row 2" alone would be read as the whole row.
+TEST(StepSentence, InsideAnArgumentCellsHaveTheirWholeNames) {
+    const Told told(towers, skyscraper::notation);
+    Step trial{.technique = &line_trial};
+    trial.premises.clues = {told.clue(Side::left, 2)};
+    trial.premises.rules = {told.board.sights[told.board.clues[trial.premises.clues[0]].sight].differ};
+    trial.premises.cells = {{8, Domain::single(2)}};
+    trial.conclusion.struck = {{9, Domain::single(4)}};
+    EXPECT_TRUE(sentence_of(trial, told.position, told.notation).ends_with("So column 2 is not 4."));
+    EXPECT_TRUE(
+        sentence_of(trial, told.position, told.notation, Form::inside).ends_with("So row 3, column 2 is not 4."));
+    Step last{.technique = &naked_single};
+    last.premises.cells = {{6, Domain()}};
+    last.conclusion.contradiction = true;
+    Step step{.technique = &what_if};
+    step.assume = Given{0, 2};
+    step.inner = {trial, last};
+    step.conclusion.struck = {{0, Domain::single(2)}};
+    EXPECT_NE(told(step).find("So row 3, column 2 is not 4. But then"), std::string::npos) << told(step);
+    const std::vector<std::string> lines = lines_of(step, told.position, told.notation);
+    ASSERT_EQ(lines.size(), 4U);
+    EXPECT_EQ(lines[0], "Suppose row 1, column 1 were 2.");
+    EXPECT_TRUE(lines[1].starts_with("- If row 3 had 4")) << lines[1];
+    EXPECT_EQ(lines[2], "- Nothing is left for row 2, column 3.");
+    EXPECT_EQ(lines[3], "So row 1, column 1 is not 2.");
+}
+
 /// Whatever the step, its words can be printed: one paragraph of sentences.
 TEST(StepSentence, IsWellFormedOnWholeExplanations) {
     for (const PuzzleRow& kind : table()) {

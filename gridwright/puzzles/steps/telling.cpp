@@ -40,6 +40,11 @@ struct Group {
     std::vector<int> cells;
 };
 
+/// "Row 2 is empty" could be about the whole row, so the cell gets its whole name.
+bool may_mislead(const Group& group, const sheet::Notation& notation) {
+    return group.cells.size() == 1 && has_adjective(notation, group.values.min());
+}
+
 std::vector<Group> grouped_by_cell(const std::vector<CellMarks>& struck) {
     std::vector<Group> groups;
     for (const CellMarks& strike : struck) {
@@ -242,8 +247,8 @@ void Telling::tell_placed(int line, std::vector<std::string>& parts) const {
             same->cells.push_back(placed.cell);
     }
     for (const Group& group : groups) {
-        const std::string where = places(line, group.cells);
         const int placed = group.values.min();
+        const std::string where = places(may_mislead(group, notation) ? -1 : line, group.cells);
         if (group.cells.size() == 1)
             parts.push_back(concat(where, " is ", being(placed)));
         else
@@ -260,7 +265,8 @@ void Telling::tell_struck(int line, std::vector<std::string>& parts) const {
     for (const Group& group : by_value.size() <= by_cell.size() ? by_value : by_cell) {
         const bool many = group.values.size() > 1, spread = group.cells.size() > 1;
         if (!spread && !many)
-            parts.push_back(concat(places(line, group.cells), " is not ", being(group.values.min())));
+            parts.push_back(concat(places(may_mislead(group, notation) ? -1 : line, group.cells), " is not ",
+                                   being(group.values.min())));
         else if (!spread)
             parts.push_back(concat(places(line, group.cells), group.values.size() == 2 ? " is neither " : " is not ",
                                    values(group.values, group.values.size() == 2 ? "nor" : "or")));
@@ -278,8 +284,8 @@ void Telling::tell_struck(int line, std::vector<std::string>& parts) const {
 
 std::string Telling::follows(int line) const {
     std::vector<std::string> parts;
-    tell_placed(line, parts);
-    tell_struck(line, parts);
+    tell_placed(inside ? -1 : line, parts);
+    tell_struck(inside ? -1 : line, parts);
     return joined(parts);
 }
 

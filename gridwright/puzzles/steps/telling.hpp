@@ -23,6 +23,7 @@ struct Telling {
     const explain::Position& position;  ///< where the step was found
     const explain::Board& board;
     const sheet::Notation& notation;
+    bool inside = false;  ///< the step is part of an argument about several lines, so every cell has its whole name
 
     const explain::Premises& premises() const { return step.premises; }
     const explain::Conclusion& conclusion() const { return step.conclusion; }
@@ -63,7 +64,7 @@ struct Telling {
     std::vector<int> cells_read(int line) const;
 
     /// What follows, as the end of a sentence: "column 2 is 4", "5 is not in columns 1 to 3". Places are told within
-    /// the line; -1 names whole cells.
+    /// the line, except inside an argument; -1 names whole cells.
     std::string follows(int line) const;
 
     /// All values of the strikes together.
