@@ -1,9 +1,10 @@
 #include "gridwright/base/text.hpp"
 #include "gridwright/puzzles/common/phrases.hpp"
 #include "gridwright/puzzles/steps/families.hpp"
-#include "gridwright/puzzles/steps/ways.hpp"
+#include "gridwright/puzzles/steps/refutation.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace gridwright::puzzles::steps {
 
@@ -64,9 +65,33 @@ template <typename Tell>
 std::string with_front(const Telling& telling, Tell tell) {
     const auto view = view_of(telling);
     if (!view) return tell_plainly(telling);
-    if (telling.conclusion().contradiction) return no_longer_shows(*view);
+    if (telling.conclusion().contradiction) return tell_contradiction(*view);
     const Front front = front_of(*view);
     return front.cells == 0 ? tell_by_trial(*view) : tell(*view, front);
+}
+
+/// "columns 2 and 3": places from 1, as a technique counts them.
+std::string cells_told(const View& view, Domain places) {
+    std::vector<int> cells;
+    for (const int place : places) cells.push_back(view.cell(place - 1));
+    return view.telling.places(view.line(), cells);
+}
+
+/// "Column 2 is hidden, so columns 1, 3 and 4 must be visible, each taller than the one before": the cells before
+/// `end`, places from 1, that are possibly visible all are.
+std::string rise_told(const View& view, Domain visible, int end) {
+    const Domain hidden = Domain::range(1, end) - visible;
+    const int shown = visible.size();
+    const Domain low = hidden.size() == 1 ? view.known(hidden.min() - 1) : Domain();
+    const std::string bound = low.size() > 1 ? concat(" (at most ", low.max(), ")") : "";
+    return concat(hidden.empty() ? "so "
+                                 : concat(base::capitalised(cells_told(view, hidden)), bound,
+                                          hidden.size() == 1 ? " is" : " are", " hidden in any case, so "),
+                  cells_told(view, visible), " must ",
+                  shown == 2  ? "both "
+                  : shown > 2 ? "all "
+                              : "",
+                  "be visible, each taller than the one before");
 }
 
 /// A building whose place is known.
@@ -74,29 +99,46 @@ struct Known {
     int height = 0, place = 0;
 };
 
-/// The tallest buildings that are visible, from the tallest down, as far as their places are known or follow from the
-/// clue.
-std::vector<Known> chain_of(const View& view) {
-    const auto chain_in = [&](const Marks& marks) {
-        std::vector<Known> chain;
-        for (int height = view.tallest(); height > 0; --height) {
-            const auto at = std::ranges::find(marks, Domain::single(height));
-            if (at == marks.end()) break;
-            const auto place = static_cast<int>(at - marks.begin());
-            if (chain.empty() || place < chain.back().place) chain.push_back({height, place});
-        }
-        return chain;
-    };
-    std::vector<Known> chain = chain_in(known_in_line(view));
-    if (!chain.empty()) return chain;
-    const Listing listing(view);
-    return listing.all() ? chain_in(listing.implied()) : chain;
+/// The tallest buildings, as far as it is clear which of them are visible: each is known, or surely behind a taller one
+/// that is. The tallest of all need not be known if the next one is and comes before it.
+struct TopChain {
+    std::vector<Known> seen;     ///< from the tallest down, without the tallest if its place is not known
+    bool tallest_known = false;  ///< otherwise it is behind the others
+    int lowest = 0;              ///< no height from here on is before them
+
+    int count() const { return static_cast<int>(seen.size()) + (tallest_known ? 0 : 1); }
+    int front() const { return seen.back().place; }
+};
+
+/// The longest such chain that shows at most so many buildings.
+std::optional<TopChain> top_chain_of(const View& view, int most) {
+    const explain::sights::LineOfSight line = view.looked_along();
+    TopChain chain;
+    chain.lowest = line.length;
+    if (const int place = line.known_place(line.length); place > 0) {
+        chain.seen.push_back({line.length, place - 1});
+        chain.tallest_known = true;
+    } else {
+        const int next = line.known_place(--chain.lowest);
+        if (next == 0 || next >= line.first_for_tallest()) return std::nullopt;
+        chain.seen.push_back({chain.lowest, next - 1});
+    }
+    if (chain.count() > most) return std::nullopt;
+    for (; chain.lowest > 1; --chain.lowest) {
+        const int next = chain.lowest - 1, place = line.first_place(next) - 1;
+        if (place > chain.front()) continue;
+        if (line.marks[place + 1] != Domain::single(next) || chain.count() == most) break;
+        chain.seen.push_back({next, place});
+    }
+    return chain;
 }
 
-/// "the 6 in column 4 and the 5 in column 2".
-std::string chain_told(const View& view, const std::vector<Known>& chain) {
+/// "the 6 in column 4 and the 5 in column 2", "the 5 in column 2 and the 6 behind it".
+std::string chain_told(const View& view, const TopChain& chain) {
     std::vector<std::string> names;
-    for (const auto& [height, place] : chain) names.push_back(concat("the ", height, " in ", view.at(place)));
+    for (const auto& [height, place] : chain.seen) names.push_back(concat("the ", height, " in ", view.at(place)));
+    if (!chain.tallest_known)
+        names.push_back(concat("the ", view.tallest(), " behind ", chain.seen.size() == 1 ? "it" : "them"));
     return base::listed(names);
 }
 
@@ -104,13 +146,27 @@ std::string chain_told(const View& view, const std::vector<Known>& chain) {
 
 std::string tell_nothing_between(const Telling& telling) {
     return with_front(telling, [](const View& view, const Front& front) {
-        return concat(front_shown(view, front), ". The only other one is the ", view.tallest(),
-                      ", so whatever is taller than ", front.tallest, " is hidden behind it: ", view.follows());
+        const int top = view.tallest();
+        if (front.needed != 1) return tell_by_trial(view);
+        const int taller = top - 1 - front.tallest;
+        std::string why;
+        for (int place = 0; place < top && why.empty(); ++place) {
+            if (!view.struck(place).contains(top)) continue;
+            if (place >= top - taller)
+                why = concat(" and need", taller == 1 ? "s a cell" : concat(' ', in_words(taller), " cells"), " there");
+            for (int height = front.tallest + 1; height < top && why.empty(); ++height)
+                if (const int last = view.looked_along().last_place(height) - 1; last <= place)
+                    why = concat(", and ", view.at(last), " is the last place for the ", height);
+        }
+        return concat(front_shown(view, front), ". The only other one is the ", top, ", so ",
+                      heights(front.tallest + 1, top - 1), taller == 1 ? " is" : " are", " hidden behind it", why, ": ",
+                      view.follows());
     });
 }
 
 std::string tell_all_taller(const Telling& telling) {
     return with_front(telling, [](const View& view, const Front& front) {
+        if (front.needed != view.tallest() - front.tallest) return tell_by_trial(view);
         return concat(front_shown(view, front), ". ", more_visible(front), ", and only ",
                       heights(front.tallest + 1, view.tallest()), front.needed == 1 ? " is" : " are",
                       " taller, so they come in rising order: ", view.follows());
@@ -118,16 +174,30 @@ std::string tell_all_taller(const Telling& telling) {
 }
 
 std::string tell_every_cell(const Telling& telling) {
-    return with_front(telling, [](const View& view, const Front& front) {
-        const int end = std::min(front.cells + front.needed, view.tallest());
-        return concat(front_shown(view, front), ". ", more_visible(front), " up to the ", view.tallest(),
-                      ", which is in ", view.at(end - 1),
-                      ", so every cell on the way is taller than the one before: ", view.follows());
-    });
+    const auto view = view_of(telling);
+    if (!view) return tell_plainly(telling);
+    if (telling.conclusion().contradiction) return tell_contradiction(*view);
+    const explain::sights::LineOfSight line = view->looked_along();
+    const explain::sights::PossiblySeen possibly(line);
+    const int last = line.last_place(line.length);
+    explain::sights::Drawn drawn;
+    if (last > 0) rise(line, possibly.cells & Domain::below(last), 0, line.length, drawn);
+    if (last == 0 || possibly.count[last] != line.count || !view->concludes_within(drawn)) return tell_by_trial(*view);
+    const bool known = view->place_of(line.length) == last - 1;
+    const std::string rising = rise_told(*view, possibly.cells & Domain::below(last + 1), last);
+    return concat(view->shows(), known ? ", the last one the " : ", and the ", line.length, known ? " in " : " is in ",
+                  view->at(last - 1), known ? "" : " at the latest", rising.starts_with("so ") ? ", " : ". ", rising,
+                  ": ", view->follows());
 }
 
 std::string tell_ceiling_behind(const Telling& telling) {
     return with_front(telling, [](const View& view, const Front& front) {
+        for (int place = 0; place < view.sight.length(); ++place) {
+            const int ceiling = view.tallest() - front.needed + place - front.cells + 1;
+            if (const Domain struck = view.struck(place);
+                !struck.empty() && (place < front.cells || struck.min() <= std::max(front.tallest, ceiling)))
+                return tell_by_trial(view);
+        }
         return concat(front_shown(view, front), ". ", more_visible(front), " up to the ", view.tallest(),
                       ", each taller than the one before. So ", view.follows());
     });
@@ -136,29 +206,37 @@ std::string tell_ceiling_behind(const Telling& telling) {
 std::string tell_top_chain(const Telling& telling) {
     const auto view = view_of(telling);
     if (!view) return tell_plainly(telling);
-    if (telling.conclusion().contradiction) return no_longer_shows(*view);
-    std::vector<Known> chain = chain_of(*view);
-    const auto all_but_one = static_cast<std::size_t>(std::max(view->count() - 1, 0));
-    if (chain.size() > all_but_one) chain.resize(all_but_one);
-    if (chain.empty() || chain.size() < all_but_one || chain.back().place < 2) return tell_by_trial(*view);
-    return concat(view->shows(), ": ", chain_told(*view, chain), ", and one before ", chain.size() == 1 ? "it" : "them",
-                  ". So the first building is taller than ", chain.back().place == 2 ? "that" : "those", " in ",
-                  view->at(1, chain.back().place), ": ", view->follows());
+    if (telling.conclusion().contradiction) return tell_contradiction(*view);
+    const auto chain = top_chain_of(*view, view->count() - 1);
+    if (!chain || chain->count() != view->count() - 1 || chain->front() < 2) return tell_by_trial(*view);
+    explain::sights::Drawn drawn;
+    first_beats(view->looked_along(), 2, chain->front(), chain->lowest, drawn);
+    if (!view->concludes_within(drawn)) return tell_by_trial(*view);
+    return concat(
+        view->shows(), ": ", chain_told(*view, *chain), ", and one before ", chain->count() == 1 ? "it" : "them", ". ",
+        first_taller_told(*view, chain->front(), chain->lowest, chain->seen.back().height), ": ", view->follows());
 }
 
 std::string tell_front_of_chain(const Telling& telling) {
     const auto view = view_of(telling);
     if (!view) return tell_plainly(telling);
-    if (telling.conclusion().contradiction) return no_longer_shows(*view);
-    const std::vector<Known> chain = chain_of(*view);
-    if (chain.empty()) return tell_by_trial(*view);
-    const int rest = view->count() - static_cast<int>(chain.size()), before = chain.back().place;
-    std::string text = concat(view->shows(), ", and ", chain_told(*view, chain), chain.size() == 1 ? " is" : " are",
-                              " among them. So ", view->at(0, before), before == 1 ? " shows " : " show ",
-                              before == 1 ? "" : "the other ", rest);
-    if (rest == before && before > 1) return concat(text, " and rise: ", view->follows());
-    if (strikes_little(telling)) return concat(text, ". ", base::capitalised(tell_by_trial(*view)));
-    return concat(text, ": ", view->follows());
+    if (telling.conclusion().contradiction) return tell_contradiction(*view);
+    const auto chain = top_chain_of(*view, view->count() - 2);
+    if (!chain || chain->front() < 2) return tell_by_trial(*view);
+    const explain::sights::LineOfSight line = view->looked_along();
+    const explain::sights::PossiblySeen possibly(line);
+    const int rest = view->count() - chain->count(), before = chain->front();
+    const std::string shown =
+        concat(view->shows(), ", and ", chain_told(*view, *chain), chain->count() == 1 ? " is" : " are", " among them");
+    explain::sights::Drawn drawn;
+    const Domain cells = possibly.cells & Domain::below(before + 1);
+    rise(line, cells, 0, chain->lowest, drawn);
+    if (possibly.count[before] == rest && view->concludes_within(drawn)) {
+        const std::string rising = rise_told(*view, cells, before);
+        return concat(shown, rising.starts_with("so ") ? ", " : ". ", rising, ": ", view->follows());
+    }
+    return concat(shown, ". So ", view->at(0, before), " show the other ", rest, ". ",
+                  base::capitalised(tell_by_trial(*view)));
 }
 
 }  // namespace gridwright::puzzles::steps

@@ -43,6 +43,57 @@ std::string tell_no_room(const Telling& telling, int line) {
     return concat("the marks of ", telling.line(line), " leave no way to fill it");
 }
 
+std::optional<Direction> direction_of(const Telling& telling, int line) {
+    const auto which = numbered(telling.board.lines[line].line, telling.board.size());
+    return which ? std::optional(which->direction) : std::nullopt;
+}
+
+/// "in rows 1 and 2", "on the diagonal from A4 down to C2".
+std::string within(const Telling& telling, int line, const std::string& lines) {
+    return concat(direction_of(telling, line) > Direction::column ? "on " : "in ", lines);
+}
+
+/// "rows", "diagonals".
+std::string_view kind_of_line(const Telling& telling, int line) {
+    const auto direction = direction_of(telling, line);
+    return direction == Direction::row ? "rows" : direction == Direction::column ? "columns" : "diagonals";
+}
+
+/// "row 1 has no 2 in columns 1 and 4, and row 5 none in column 1": strikes of one value, by row. `row` is any row of
+/// the board, and `column` any column.
+std::string struck_by_row(const Telling& telling, int row, int column) {
+    struct Rows {
+        std::vector<int> first_cells, columns, cells;
+    };
+    const Size size = telling.board.size();
+    std::vector<Rows> groups;
+    const std::vector<int> struck = telling.struck_cells();
+    for (auto from = struck.begin(); from != struck.end();) {
+        const auto end =
+            std::find_if(from, struck.end(), [&](int cell) { return size.row_of(cell) != size.row_of(*from); });
+        std::vector<int> columns;
+        for (auto cell = from; cell != end; ++cell) columns.push_back(size.column_of(*cell));
+        const auto same = std::ranges::find(groups, columns, &Rows::columns);
+        if (same == groups.end())
+            groups.push_back({{*from}, std::move(columns), {from, end}});
+        else
+            same->first_cells.push_back(*from);
+        from = end;
+    }
+    std::string text;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const std::string none =
+            i > 0 ? " none"
+                  : concat(groups[i].first_cells.size() > 1 ? " have no " : " has no ", telling.struck_values().min());
+        text +=
+            concat(i == 0                  ? ""
+                   : i + 1 < groups.size() ? ", "
+                                           : ", and ",
+                   telling.places(column, groups[i].first_cells), none, " in ", telling.places(row, groups[i].cells));
+    }
+    return text;
+}
+
 }  // namespace
 
 std::string tell_naked_single(const Telling& telling) {
@@ -116,10 +167,19 @@ std::string tell_fish(const Telling& telling) {
         (which && which->direction == covering ? cover : base).push_back(line);
     }
     if (base.empty() || cover.empty()) return tell_plainly(telling);
-    const std::string value = concat("the ", telling.kinds(values));
-    return concat("in ", telling.lines(base), ' ', value, " can only be in ", telling.lines(cover), ", so ",
-                  telling.lines(cover), cover.size() == 1 ? " has" : " have",
-                  " it there and nowhere else: ", telling.follows(-1));
+    const std::string value =
+        telling.notation.numbers_interchangeable ? telling.kinds(values) : concat("the ", telling.kinds(values));
+    const int base_line = base.front(), cover_line = cover.front();
+    const bool row_first = direction_of(telling, base_line) == Direction::row;
+    const bool in_rows = !telling.notation.naming.columns_by_letter &&
+                         direction_of(telling, row_first ? cover_line : base_line) == Direction::column &&
+                         direction_of(telling, row_first ? base_line : cover_line) == Direction::row;
+    return concat(within(telling, base_line, telling.lines(base)), ' ', value, " can only be ",
+                  within(telling, cover_line, telling.lines(cover)), ", so these have it ",
+                  within(telling, base_line, concat("those ", kind_of_line(telling, base_line))), " and nowhere else: ",
+                  in_rows
+                      ? struck_by_row(telling, row_first ? base_line : cover_line, row_first ? cover_line : base_line)
+                      : telling.follows(-1));
 }
 
 std::string tell_plainly(const Telling& telling) {

@@ -1,17 +1,25 @@
 #include "gridwright/puzzles/steps/sentence.hpp"
 
 #include "gridwright/explain/explainer.hpp"
+#include "gridwright/explain/lines/fish.hpp"
 #include "gridwright/explain/lines/singles.hpp"
 #include "gridwright/explain/sights/clues.hpp"
+#include "gridwright/explain/sights/known_front.hpp"
+#include "gridwright/explain/sights/known_tallest.hpp"
+#include "gridwright/explain/sights/listing.hpp"
+#include "gridwright/explain/sights/small_clues.hpp"
 #include "gridwright/explain/sights/trials.hpp"
 #include "gridwright/explain/techniques.hpp"
 #include "gridwright/explain/what_if.hpp"
+#include "gridwright/kernel/data_names.hpp"
 #include "gridwright/puzzles/hoodoo/puzzle.hpp"
 #include "gridwright/puzzles/registry.hpp"
 #include "gridwright/puzzles/skyscraper/puzzle.hpp"
 #include "tests/support/sheet_from.hpp"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace gridwright::puzzles::steps {
 namespace {
@@ -131,6 +139,138 @@ TEST(StepSentence, AWhatIfTellsItsArgument) {
               "column 2. But then nothing is left for row 2, column 3. So row 1, column 1 is not 2.");
     EXPECT_EQ(sentence_of(step, told.position, told.notation, Form::brief), "A what-if: row 1, column 1 is not 2.");
     EXPECT_EQ(where_to_look(step, told.position, told.notation), "Look at row 1, column 1.");
+}
+
+/// The first row of a Skyscraper with clues at its ends, 0 for none, and the marks of its cells: "12 3 234 34".
+struct TowerRow {
+    TowerRow(int left, const std::string& marks, int right = 0) : told(text(left, marks, right), skyscraper::notation) {
+        int cell = 0;
+        Domain values;
+        for (const char c : marks + ' ') {
+            if (c != ' ') {
+                values.add(c - '0');
+            } else {
+                position.keep_only(cell++, values);
+                values = {};
+            }
+        }
+    }
+
+    static std::string text(int left, const std::string& marks, int right) {
+        const auto size = std::ranges::count(marks, ' ') + 1;
+        const auto clue = [](int count) { return count ? std::to_string(count) : "."; };
+        std::string dots, board = "skyscraper " + std::to_string(size) + '\n';
+        for (auto i = 0; i < size; ++i) dots += " .";
+        board += "   " + dots + '\n' + clue(left) + dots + ' ' + clue(right) + '\n';
+        for (auto row = 1; row < size; ++row) board += '.' + dots + " .\n";
+        return board + dots + '\n';
+    }
+
+    /// The first step of the technique, in words.
+    std::string operator()(const Technique& technique) const {
+        const Rung rung[] = {{&technique, 1, 10}};
+        const auto step = Explainer(told.board, Ladder{rung}).next(position);
+        return step ? sentence_of(*step, position, told.notation) : "";
+    }
+
+    /// What is said where the row cannot be filled as its clues say.
+    std::string contradiction() const {
+        Step step{.technique = &listing};
+        step.premises.clues.push_back(told.clue(Side::left, 0));
+        if (const int right = told.clue(Side::right, 0); right >= 0) step.premises.clues.push_back(right);
+        step.premises.rules = {told.board.differs[0].rule};
+        step.conclusion.contradiction = true;
+        return sentence_of(step, position, told.notation);
+    }
+
+    const Told told;
+    Position position{told.board};
+};
+
+TEST(StepSentence, TrialsNameTheCellsTheyForce) {
+    EXPECT_EQ(TowerRow(3, "123 23 34 5 1234")(too_many_or_too_few),
+              "If row 1 had 3 in column 2, column 3 would be 4, and row 1 would show at least 4 buildings from the "
+              "left, not 3. So column 2 is not 3.");
+    EXPECT_EQ(TowerRow(4, "123 1234 12 123456 23456 12345")(ceiling_behind),
+              "If row 1 had 6 in column 4, column 3 (at most 2) would be hidden, and row 1 would show at most 3 "
+              "buildings from the left, not 4. So column 4 is not 6.");
+    EXPECT_EQ(TowerRow(2, "123 1236 4 235 1235 1236")(listing),
+              "If row 1 did not have 6 in column 2, it would show at least 3 buildings from the left, not 2. If it had "
+              "6 in column 6, it would show at least 3 buildings from the left, not 2. So column 2 is not 1, 2 or 3; "
+              "and column 6 is not 6.");
+}
+
+TEST(StepSentence, ContradictionsSayWhatIsWrong) {
+    EXPECT_EQ(TowerRow(4, "1 3 4 45 6 2").contradiction(),
+              "In row 1, column 4 would be 5, and row 1 would show 5 buildings from the left, not 4.");
+    EXPECT_EQ(TowerRow(3, "13 135 35 13 13456 2").contradiction(),
+              "In row 1, column 5 would be 4, and no place would be left for 6.");
+    EXPECT_EQ(TowerRow(3, "12 12 12 3456 3456 3456").contradiction(),
+              "In row 1, columns 1 to 3 would have only 1 and 2 between them.");
+    EXPECT_EQ(TowerRow(3, "123 123 123 123 456 456").contradiction(),
+              "In row 1, only columns 5 and 6 would be left for 4, 5 and 6.");
+    EXPECT_EQ(TowerRow(2, "1 24 34 234", 2).contradiction(),
+              "Row 1 would be 1 2 3 4 and show 4 buildings from the left, or 1 2 4 3 and show 3 from the left, or 1 4 "
+              "3 2 and show 3 from the right.");
+}
+
+TEST(StepSentence, AFirstBuildingHidesWhatItsSentenceNames) {
+    EXPECT_EQ(
+        TowerRow(2, "1234 1234 234 12346 23456 12345")(two_first_beats),
+        "From the left, row 1 shows 2 buildings, and the 6 is not in columns 1 to 3. So the first building, which "
+        "is at most 4, is taller than the ones in columns 2 and 3, and than the one in column 4 unless that is "
+        "the 6: column 1 is neither 1 nor 2; and 4 is not in columns 2 to 4.");
+    EXPECT_EQ(TowerRow(2, "34 12345 1234 6 345 12345")(top_chain),
+              "From the left, row 1 shows 2 buildings: the 6 in column 4, and one before it. So the first building, "
+              "which is at most 4, is taller than the ones in columns 2 and 3: column 3 is not 4.");
+    EXPECT_EQ(TowerRow(3, "12345 1234 12345 12456 12356 123456 7")(tallest_last),
+              "From the left, row 1 shows 3 buildings: the 7 at the far end, the 6, which is not in columns 1 to 3, "
+              "and one before them. So the first building is taller than the ones in columns 2 and 3, and than the one "
+              "in column 4 unless that is the 6: column 1 is neither 1 nor 2; and 5 is not in columns 3 or 4.");
+}
+
+TEST(StepSentence, ReasonsAreTrueOnTheBoard) {
+    EXPECT_EQ(TowerRow(3, "13 134 2 5 134")(every_cell),
+              "From the left, row 1 shows 3 buildings, the last one the 5 in column 4. Column 3 is hidden in any case, "
+              "so columns 1, 2 and 4 must all be visible, each taller than the one before: column 2 is not 1.");
+    EXPECT_EQ(TowerRow(2, "3 17 4 17 5 6 2")(one_more),
+              "From the left, row 1 shows 2 buildings, and the first one is 3. The only other one is the 7, so 4, 5 "
+              "and 6 are hidden behind it, and column 3 is the last place for the 4: column 4 is not 7.");
+    EXPECT_EQ(TowerRow(3, "234 2345 1 2356 236 2346")(third_tallest),
+              "From the left, row 1 shows 3 buildings, and the 6 is not in columns 1 to 3, so the 5, which can only be "
+              "in columns 2 or 4, is in front of it. With 4 in column 2 you would see the first building, the 4, the 5 "
+              "and the 6, which is one too many. So column 2 is not 4.");
+}
+
+TEST(StepSentence, AFishNamesItsLinesOnce) {
+    const Told told("hoodoo 5 5\n", hoodoo::notation, 4);
+    Step step{.technique = &x_wing};
+    for (int i = 0; i < told.board.lines.count(); ++i) {
+        const auto which = numbered(told.board.lines[i].line, told.board.size());
+        const bool base = which == NumberedLine{Direction::column, 1} || which == NumberedLine{Direction::column, 2};
+        const bool cover = which == NumberedLine{Direction::rising_diagonal, 5} ||
+                           which == NumberedLine{Direction::rising_diagonal, 6};
+        if (base || cover) step.premises.rules.push_back(told.board.differs[told.board.lines[i].differ].rule);
+    }
+    step.conclusion.struck = {{8, Domain::single(4)}};
+    EXPECT_EQ(told(step),
+              "In columns A and B colour 4 can only be on the diagonal from E5 down to A1 and the diagonal from E4 "
+              "down to B1, so these have it in those columns and nowhere else: D4 is not colour 4.");
+
+    const Told towers_told(towers, skyscraper::notation);
+    const auto rule = [&](Direction direction, int number) {
+        for (const DifferLine& differ : towers_told.board.differs)
+            if (numbered(towers_told.board.lines[differ.line].line, towers_told.board.size()) ==
+                NumberedLine{direction, number})
+                return differ.rule;
+        return -1;
+    };
+    step.premises.rules = {rule(Direction::column, 2), rule(Direction::column, 4), rule(Direction::row, 2),
+                           rule(Direction::row, 3)};
+    step.conclusion.struck = {{1, Domain::single(3)}, {3, Domain::single(3)}, {13, Domain::single(3)}};
+    EXPECT_EQ(towers_told(step),
+              "In rows 2 and 3 the height 3 can only be in columns 2 and 4, so these have it in those rows and nowhere "
+              "else: row 1 has no 3 in columns 2 and 4, and row 4 none in column 2.");
 }
 
 /// From step to step the line changes, so "row 2" alone would be read as the whole row.

@@ -57,6 +57,50 @@ int View::place_of(int value) const {
     return -1;
 }
 
+explain::sights::LineOfSight View::looked_along() const {
+    explain::sights::LineOfSight line;
+    line.length = sight.length();
+    line.count = count();
+    for (int place = 0; place < line.length; ++place) line.marks[place + 1] = known(place);
+    line.tidy();
+    return line;
+}
+
+Domain View::struck(int place) const {
+    for (const explain::CellMarks& strike : telling.conclusion().struck)
+        if (strike.cell == cell(place)) return strike.marks;
+    return {};
+}
+
+bool View::concludes_within(const explain::sights::Drawn& drawn) const {
+    if (!telling.conclusion().placed.empty()) return false;
+    for (int place = 0; place < sight.length(); ++place)
+        if (!struck(place).within(drawn.struck[place + 1])) return false;
+    return true;
+}
+
+std::string first_taller_told(const View& view, int end, int below, int shown) {
+    const explain::sights::LineOfSight line = view.looked_along();
+    const Domain first = line.marks[1] & Domain::below(below);
+    int lowest_at = 1;
+    bool strikes_behind = false;
+    for (int place = 1; place < view.sight.length(); ++place) {
+        strikes_behind |= !view.struck(place).empty();
+        if (place < end && !line.marks[place + 1].empty() &&
+            line.marks[place + 1].min() > line.marks[lowest_at + 1].min())
+            lowest_at = place;
+    }
+    // It is taller than so many different ones, which needs no words; that one of them is not the lowest does.
+    const bool by_lowest = !view.struck(0).empty() && view.struck(0).max() >= end;
+    const bool by_highest = strikes_behind && !first.empty() && first.max() < shown - 1;
+    const std::string least = by_lowest ? concat(" at least ", line.marks[lowest_at + 1].min()) : std::string();
+    return concat("So the first building", by_highest ? concat(", which is at most ", first.max(), ",") : "",
+                  " is taller than the ", end == 2 ? "one" : "ones", " in ", view.at(1, end),
+                  least.empty() ? ""
+                  : end == 2    ? concat(", which is", least)
+                                : concat(" (", view.at(lowest_at), " is", least, ")"));
+}
+
 std::string buildings(int count) {
     return base::counted(count, "building");
 }
@@ -66,17 +110,6 @@ std::vector<int> visible_among(const std::vector<int>& heights) {
     for (const int height : heights)
         if (seen.empty() || height > seen.back()) seen.push_back(height);
     return seen;
-}
-
-bool strikes_little(const Telling& telling) {
-    constexpr int most = 2;
-    int strikes = 0;
-    for (const explain::CellMarks& struck : telling.conclusion().struck) strikes += struck.marks.size();
-    return telling.conclusion().placed.empty() && strikes <= most;
-}
-
-std::string no_longer_shows(const View& view) {
-    return concat(view.name(), " can no longer show ", buildings(view.count()), ' ', view.from());
 }
 
 }  // namespace gridwright::puzzles::steps

@@ -2,6 +2,7 @@
 
 // A clue that a step reads, as its sentences speak of it: "from the left, row 3 shows 4 buildings".
 
+#include "gridwright/explain/sights/line_of_sight.hpp"
 #include "gridwright/puzzles/steps/telling.hpp"
 
 #include <optional>
@@ -36,6 +37,12 @@ struct View {
     std::string first_cells(int count) const;
     /// The place that is known to have this value; -1 if there is none.
     int place_of(int value) const;
+    /// What is known of the line, without what its clue and known heights bar at once; a technique looks along it.
+    explain::sights::LineOfSight looked_along() const;
+    /// What the step strikes in this place.
+    kernel::Domain struck(int place) const;
+    /// True if all that the step strikes is drawn here, and it places nothing.
+    bool concludes_within(const explain::sights::Drawn& drawn) const;
     /// What follows, with places in the line.
     std::string follows() const { return telling.follows(line()); }
 };
@@ -44,19 +51,18 @@ struct View {
 std::optional<View> view_of(const Telling& telling);
 std::optional<View> second_view_of(const Telling& telling);
 
+/// "So the first building, which is at most 3, is taller than the ones in columns 2 and 3", with the places from the
+/// second up to `end`, and with what the strikes need. The first building is below `below`; that it is below `shown`
+/// needs no words.
+std::string first_taller_told(const View& view, int end, int below, int shown);
+
 /// "1 building", "4 buildings".
 std::string buildings(int count);
 
 /// The values that are visible in a row of known heights.
 std::vector<int> visible_among(const std::vector<int>& heights);
 
-/// True if the step only strikes, and so little that each candidate can be tried in a sentence.
-bool strikes_little(const Telling& telling);
-
-/// For a step whose premises do not show how its technique sees it: each candidate tried, and what would be visible.
+/// By trials of what the step rules out, or by the ways to fill the line, whatever is easier to follow.
 std::string tell_by_trial(const View& view);
-
-/// "row 3 can no longer show 4 buildings from the left": the end of an argument by contradiction.
-std::string no_longer_shows(const View& view);
 
 }  // namespace gridwright::puzzles::steps

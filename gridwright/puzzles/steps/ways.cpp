@@ -1,5 +1,7 @@
 #include "gridwright/puzzles/steps/ways.hpp"
 
+#include "gridwright/base/text.hpp"
+
 #include <algorithm>
 
 namespace gridwright::puzzles::steps {
@@ -14,6 +16,13 @@ Marks known_in_line(const View& view) {
 
 bool values_differ(const View& view) {
     return view.sight.differ >= 0;
+}
+
+std::string way_told(const View& view, std::vector<int> way) {
+    if (view.sight.cells.front() > view.sight.cells.back()) std::ranges::reverse(way);
+    std::string text;
+    for (const int value : way) text += base::concat(text.empty() ? "" : " ", value);
+    return text;
 }
 
 EveryWay::EveryWay(const Marks& marks, bool differ) : marks_(marks), differ_(differ), heights_(marks.size(), 0) {
@@ -34,6 +43,7 @@ Domain EveryWay::back(int front) const {
 void EveryWay::extend(int place, Domain used, int seen, int highest) {
     if (++nodes_ > most_nodes) return;
     if (place == marks_.count()) {
+        if (ways_.size() <= most_ways) ways_.emplace_back(heights_.begin(), heights_.end());
         if (seen_.count() <= seen) seen_.resize(static_cast<std::size_t>(seen) + 1);
         seen_[seen].add(static_cast<int>(visible_among({heights_.rbegin(), heights_.rend()}).size()));
         return;

@@ -15,12 +15,19 @@ Marks known_in_line(const View& view);
 /// True if the values of the line differ.
 bool values_differ(const View& view);
 
+/// "1 3 2 4": a way to fill the line, in reading order.
+std::string way_told(const View& view, std::vector<int> way);
+
 /// How many buildings are visible from both ends in all ways to fill a line. It goes through a limited number of ways.
 class EveryWay {
   public:
     EveryWay(const Marks& marks, bool differ);
 
     bool complete() const { return nodes_ <= most_nodes; }
+    /// There are ways, and few.
+    bool few() const { return complete() && !ways_.empty() && ways_.size() <= most_ways; }
+    /// Valid if there are few: the ways.
+    const std::vector<std::vector<int>>& ways() const { return ways_; }
     /// The numbers visible from the front.
     kernel::Domain front() const;
     /// The numbers visible from the back in ways that show so many at the front.
@@ -28,13 +35,15 @@ class EveryWay {
 
   private:
     static constexpr int most_nodes = 200'000;
+    static constexpr std::size_t most_ways = 4;
 
     void extend(int place, kernel::Domain used, int seen, int highest);
 
     const Marks& marks_;
     const bool differ_;
     base::Vector<int> heights_;
-    Marks seen_;  // by the number visible from the front: the numbers visible from the back
+    std::vector<std::vector<int>> ways_;  // one more than are few, at most
+    Marks seen_;                          // by the number visible from the front: the numbers visible from the back
     int nodes_ = 0;
 };
 
