@@ -78,7 +78,7 @@ TEST_P(SmallBoards, ForcedCellsAndTheValuesLeftAreExact) {
         ASSERT_TRUE(answer.forced);
         const Forced& forced = *answer.forced;
         EXPECT_FALSE(forced.limited);
-        EXPECT_EQ(name(answer.verdict()), all.size() == 1 ? "unique" : "several");
+        EXPECT_EQ(name(answer.checked.verdict), all.size() == 1 ? "unique" : "several");
         for (int cell = 0; cell < GetParam().size.cells(); ++cell) {
             kernel::Domain values;
             for (const Solution& solution : all) values.add(solution[cell]);
@@ -113,7 +113,7 @@ TEST_P(SmallBoards, RedundantPiecesAndTheSmallestSetAreExact) {
         const std::size_t board = any_board();
         const PieceBits shown = enough_pieces(board, round);
         const SetterChecked answer = checked(boards.puzzle(board, shown), {.redundant = true});
-        ASSERT_TRUE(answer.redundancy) << name(answer.verdict());
+        ASSERT_TRUE(answer.redundancy) << name(answer.checked.verdict);
         const Redundancy& found = *answer.redundancy;
         PieceBits redundant = 0;
         for (PieceBits rest = shown; rest != 0; rest &= rest - 1)
@@ -182,7 +182,7 @@ TEST_P(SmallBoards, ALimitLeavesWhatIsProven) {
                 EXPECT_TRUE(answer.forced->left[cell].within(values)) << cell;
                 EXPECT_TRUE(!answer.forced->decided[cell] || answer.forced->left[cell] == values) << cell;
             }
-            EXPECT_EQ(answer.verdict() == Checked::Verdict::unknown, answer.forced->limited);
+            EXPECT_EQ(answer.checked.verdict == Checked::Verdict::unknown, answer.forced->limited);
         }
         const auto puzzle = puzzles::make(boards.puzzle(board, shown));
         const auto improved = improve(workspace, *puzzle, Improvement::unique, nullptr, search);
