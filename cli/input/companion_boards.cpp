@@ -39,14 +39,15 @@ base::Result<const CompanionBoard*> CompanionBoards::of(std::uint64_t number) {
 
 int CompanionBoards::finish(int code) const {
     if (boards_.size() < 2 || boards_.size() <= puzzles_) return code;
-    say(fmt::format("{}: {}, but the input has {}; give one board for all, or one for each\n", file_,
-                    boards(boards_.size()), puzzles_.load()));
+    tell(fmt::format("{} has {}, but the input has {}; give one board for all, or one for each", file_,
+                     boards(boards_.size()), puzzles_.load()));
     return std::max(code, 2);
 }
 
 void CompanionBoards::note(std::uint64_t number) {
     std::uint64_t known = puzzles_;
-    while (known < number && !puzzles_.compare_exchange_weak(known, number)) {}
+    while (known < number && !puzzles_.compare_exchange_weak(known, number)) {
+    }
 }
 
 }  // namespace gridwright::cli

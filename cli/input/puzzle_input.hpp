@@ -72,9 +72,9 @@ class PuzzleInput {
     const formats::Codec* forced_;
     std::optional<OpenFile> current_;
     const bool reads_ahead_;
-    std::optional<InputPuzzle> second_;  ///< read ahead of the first
-    std::uint64_t records_ = 0;  ///< read, including those that are no puzzle
-    std::uint64_t puzzles_ = 0;  ///< read
+    std::optional<InputPuzzle> second_;         ///< read ahead of the first
+    std::uint64_t records_ = 0;                 ///< read, including those that are no puzzle
+    std::uint64_t puzzles_ = 0;                 ///< read
     const std::optional<std::uint64_t> bytes_;  ///< in all files
     std::uint64_t bytes_before_ = 0;            ///< in the files before the current one
     std::atomic<std::uint64_t> begun_ = 0;      ///< bytes before the puzzle given last

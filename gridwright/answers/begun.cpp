@@ -41,7 +41,8 @@ std::string other_clue(const Sheet& puzzle, const Sheet& board) {
             if (clue == 0 || clue == real) continue;
             const std::string place =
                 puzzles::place_of({side, static_cast<int>(line)}, board.size, board.notation->naming);
-            return concat("the clue ", clue, ' ', place, real == 0 ? " is not in the puzzle" : concat(" is ", real, " in the puzzle"));
+            return concat("the clue ", clue, ' ', place,
+                          real == 0 ? " is not in the puzzle" : concat(" is ", real, " in the puzzle"));
         }
     return "";
 }

@@ -71,10 +71,11 @@ std::string what_is_begun(const sheet::Begun& begun) {
 /// Of a full board whose values count.
 std::string sentence_about_objective(const Checked& checked, const puzzles::Puzzle& puzzle) {
     const std::string noun = wanted_noun(checked, puzzle);
-    const std::string found = concat("The board is full and breaks no rule. It has ",
-                                     base::counted(*checked.objective, noun));
+    const std::string found =
+        concat("The board is full and breaks no rule. It has ", base::counted(*checked.objective, noun));
     if (!checked.entries) return concat(found, "; whether fewer are possible was not checked.");
-    if (!checked.entries->completable) return concat(found, "; a limit was reached before it was known whether fewer are possible.");
+    if (!checked.entries->completable)
+        return concat(found, "; a limit was reached before it was known whether fewer are possible.");
     if (*checked.entries->completable) return concat(found, ", the fewest possible.");
     return concat(found, "; the fewest possible are ", *checked.entries->puzzle.outcome.objective, '.');
 }
@@ -171,7 +172,8 @@ std::vector<std::string> sentences_of(const Checked& checked, const puzzles::Puz
         lines.push_back(sentence_about_misfit(checked, puzzle));
     else if (checked.objective && checked.violations.empty())
         lines.push_back(sentence_about_objective(checked, puzzle));
-    else if (checked.verdict == Verdict::unknown && checked.entries && !checked.entries->completable && checked.completable)
+    else if (checked.verdict == Verdict::unknown && checked.entries && !checked.entries->completable &&
+             checked.completable)
         lines.push_back(concat("No rule is broken; a limit was reached before it was known whether a solution",
                                which_solutions(checked, puzzle), " fits the ", what_is_begun(puzzle.sheet().begun),
                                " (", open, " open)."));

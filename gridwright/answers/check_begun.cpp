@@ -170,8 +170,6 @@ std::vector<std::string> sentences_of(const JudgedEntries& entries, const puzzle
     if (any_wrong) lines.push_back(sentence_about_wrong(entries.wrong, puzzle));
     if (const int right = entries.right.value_or(0); right > 0)
         lines.push_back(concat(right, any_wrong ? " other" : "", right == 1 ? " entry is" : " entries are", " right."));
-    if (entries.completable == false && !any_wrong)
-        lines.emplace_back("Each of them is possible by itself, but not all of them together.");
     return lines;
 }
 

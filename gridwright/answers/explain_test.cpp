@@ -54,6 +54,28 @@ TEST(Explain, NothingIsExplainedWithoutExactlyOneSolution) {
     EXPECT_EQ(Asked("skyscraper 2\n1 1\n. . . .\n. . . .\n. .\n").explanation().verdict(), "impossible");
 }
 
+/// The time may run out after the last step: the puzzle is explained and not graded, and the answer says so.
+TEST(Explain, ALimitMayFallIntoTheGrading) {
+    Asked asked(
+        "skyscraper 6\n. . . 3 1 .\n. . . . . . . .\n5 . . . . . . .\n. . . . . . . 2\n3 . . . . . . 2\n"
+        "3 . . . . . . 3\n. . . . . . . .\n. 2 3 . 4 .\n");
+    const auto started = base::now();
+    Explanation explanation = asked.explanation();
+    const auto whole = base::now() - started;
+    EXPECT_EQ(sentence_about_rest(explanation), "");
+    for (int i = 1; i <= 40; ++i) {
+        Search search;
+        search.limits.time = whole * i / 40;
+        const auto limited = explain(asked.workspace, *asked.puzzle, search);
+        EXPECT_EQ(limited->grade.has_value(), limited->finished && !limited->limited) << i;
+    }
+    explanation.grade.reset();
+    explanation.limited = true;
+    EXPECT_EQ(sentence_about_rest(explanation), "A limit was reached before the puzzle was graded.");
+    EXPECT_NE(json_of(explanation, *asked.puzzle, {}).find("\"verdict\":\"explained\",\"count\":"), std::string::npos);
+    EXPECT_NE(json_of(explanation, *asked.puzzle, {}).find(",\"grade\":null,\"solution\""), std::string::npos);
+}
+
 TEST(Explain, StepsAndSummaryAsJson) {
     Asked asked(half_filled);
     const Explanation explanation = asked.explanation();

@@ -21,9 +21,9 @@ base::Result<GradeAnswer> grade(Workspace& workspace, const puzzles::Puzzle& puz
                                 std::string_view left_out) {
     const explain::Ladder& ladder = puzzles::ladder_of(puzzle.notation());
     if (!left_out.empty() && !ladder.has(left_out))
-        return base::Error{concat(left_out, " is no technique of ", puzzle.kind(), "; grade --levels ", puzzle.kind(),
-                                  " lists them"),
-                           {}};
+        return base::Error{
+            concat(left_out, " is no technique of ", puzzle.kind(), "; grade --levels ", puzzle.kind(), " lists them"),
+            {}};
     auto ground = lay_groundwork(workspace, puzzle, std::move(search));
     if (!ground) return ground.error();
     GradeAnswer answer{.ground = *std::move(ground)};

@@ -95,8 +95,8 @@ std::string advice_on_entries(const HintAnswer& answer, const puzzles::Puzzle& p
     const sheet::Filling& givens = puzzle.sheet().cells;
     const auto given = std::ranges::find_if(givens, [](const auto& cell) { return cell.has_value(); });
     if (answer.entries_known || !puzzle.sheet().begun.empty() || given == givens.end()) return "";
-    return concat(" If some values are your own, write them with a star, as *", sheet::text_of(puzzle.notation(), **given),
-                  ", or name the puzzle with --puzzle.");
+    return concat(" If some values are your own, write them with a star, as *",
+                  sheet::text_of(puzzle.notation(), **given), ", or name the puzzle with --puzzle.");
 }
 
 /// A mistake is named before it is explained.

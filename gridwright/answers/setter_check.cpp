@@ -36,8 +36,7 @@ base::Result<SetterChecked> check_for_setter(Workspace& workspace, const puzzles
     Checked& found = answer.checked;
     const std::vector<kernel::Solution> known = known_solutions(found, puzzle);
     if (known.empty()) {
-        if (wishes.forced && found.verdict == Verdict::unknown)
-            answer.forced = forced_without_solution(puzzle, watch);
+        if (wishes.forced && found.verdict == Verdict::unknown) answer.forced = forced_without_solution(puzzle, watch);
         return answer;
     }
 

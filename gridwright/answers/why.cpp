@@ -51,10 +51,10 @@ base::Result<Why> why_on(const puzzles::Puzzle& puzzle, const WhyText& text) {
     if (text.not_value.empty()) return Why{.cell = *cell};
     const auto value = value_written(puzzle, text.not_value);
     if (!value)
-        return base::Error{concat("'", base::shown(text.not_value), "' is no ", puzzle.notation().cell_noun,
-                                  " of this board; ", puzzle.notation().cell_noun, "s are ",
-                                  base::listed(values_on(puzzle))),
-                           {}};
+        return base::Error{
+            concat("'", base::shown(text.not_value), "' is no ", puzzle.notation().cell_noun, " of this board; ",
+                   puzzle.notation().cell_noun, "s are ", base::listed(values_on(puzzle))),
+            {}};
     return Why{.cell = *cell, .not_value = value};
 }
 

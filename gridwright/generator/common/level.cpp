@@ -140,7 +140,8 @@ Attempt<GradeWish> take_grade_wish(MakeSettings& settings, const sheet::Notation
             auto& ids = one.setting == "technique-required" ? wish.required : wish.allowed;
             for (std::string& id : split(one.value)) {
                 if (level_on(ladder, id) == 0)
-                    return refused(concat("needs ids that grade --levels ", kind, " lists, not '", base::shown(id), "'"));
+                    return refused(
+                        concat("needs ids that grade --levels ", kind, " lists, not '", base::shown(id), "'"));
                 ids.push_back(std::move(id));
             }
         } else {
