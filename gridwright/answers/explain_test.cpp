@@ -142,7 +142,8 @@ TEST(Explain, QuestionsNameCellsAndValuesAsPeopleDo) {
     EXPECT_EQ(why_on(*asked.puzzle, {"r4c4", "0"})->not_value, Value{0});
     EXPECT_EQ(why_on(*asked.puzzle, {"d1", ""})->not_value, std::nullopt);
     EXPECT_EQ(why_on(*asked.puzzle, {"E1", ""}).error().message, "there is no cell 'E1'; cells are r1c1 to r4c4");
-    EXPECT_EQ(why_on(*asked.puzzle, {"A1", "9"}).error().message, "'9' is no colour of this board");
+    EXPECT_EQ(why_on(*asked.puzzle, {"A1", "9"}).error().message,
+              "'9' is no colour of this board; colours are 1 to 4 and _");
     EXPECT_EQ(read_why_not("4@r3c4")->cell, "r3c4");
     for (const std::string_view wrong : {"", "4", "@r1c1", "4@"}) EXPECT_FALSE(read_why_not(wrong)) << wrong;
 }

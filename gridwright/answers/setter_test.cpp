@@ -257,7 +257,7 @@ TEST_F(Setter, WhatIsForcedIsAlwaysAList) {
     };
     EXPECT_EQ(members(*puzzle_of(clash), {}),
               R"("forced":[[null,null],[null,null]],"left":[[[],[]],[[],[]]],"solutions":[],"differ":[]})");
-    EXPECT_EQ(members(*puzzle_of("skyscraper 2\n. .\n. 1 1 . .\n. . . .\n. .\n"), {}),
+    EXPECT_EQ(members(*puzzle_of("skyscraper 2\n. .\n. 1 1 .\n. . . .\n. .\n"), {}),
               R"("forced":[[null,null],[null,null]],"left":[[[],[]],[[],[]]],"solutions":[],"differ":[]})");
     const std::string rows = "\n1 . . . . . . .\n. x . . . . . .\n";
     std::string hard = "hoodoo 8 8" + rows;
