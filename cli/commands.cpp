@@ -93,7 +93,7 @@ constexpr Command command_table[] = {
      .more_help = nullptr,
      .examples = "  gridwright grade board.gw\n"
                  "  gridwright grade --to json --jobs 2 puzzles.jsonl\n"
-                 "  gridwright grade --without L8 board.gw\n"
+                 "  gridwright grade --without L2 board.gw\n"
                  "  gridwright grade --levels skyscraper\n",
      .run = grade},
     {.name = "hint",

@@ -186,7 +186,7 @@ class BadInput(unittest.TestCase):
                     if done.returncode == 2:
                         self.assert_refused(done)
                         refused = got.pop()
-                        none = 'there is no puzzle' in refused['error']
+                        none = b'there is no puzzle' in done.stderr
                         number = None if none else len(got) + 1
                         self.assertEqual((refused['verdict'], refused['number']), ('refused', number))
                     else:
