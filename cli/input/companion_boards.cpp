@@ -38,7 +38,7 @@ base::Result<const CompanionBoard*> CompanionBoards::of(std::uint64_t number) {
 }
 
 int CompanionBoards::finish(int code) const {
-    if (boards_.size() < 2 || boards_.size() <= puzzles_) return code;
+    if (boards_.size() < 2 || puzzles_ == 0 || boards_.size() <= puzzles_) return code;
     tell(fmt::format("{} has {}, but the input has {}; give one board for all, or one for each", file_,
                      boards(boards_.size()), puzzles_.load()));
     return std::max(code, 2);
