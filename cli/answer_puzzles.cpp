@@ -62,6 +62,10 @@ int finish_failed(const WorkDone& done, Outputs outputs) {
     return done.code;
 }
 
+std::string place_of(const InputPuzzle& input, const Answered& answered) {
+    return answered.where.empty() ? input.where() : answered.where;
+}
+
 }  // namespace
 
 std::optional<std::string> why_unanswerable(const InputPuzzle& input, answers::OutputFormat format) {
@@ -71,25 +75,28 @@ std::optional<std::string> why_unanswerable(const InputPuzzle& input, answers::O
 
 int finish(const InputPuzzle& input, const Answered& answered, Reply& reply) {
     if (answered.contradiction.empty()) return answered.code;
-    reply.complain(fmt::format("{}: {}\n", input.where(), one_line(answered.contradiction)));
+    reply.complain(fmt::format("{}: {}\n", place_of(input, answered), one_line(answered.contradiction)));
     return std::max(answered.code, 1);
 }
 
-int refuse(const InputPuzzle& input, const std::string& sentence, answers::OutputFormat format, Reply& reply) {
-    const std::string place = input.where();
+int refuse(const InputPuzzle& input, const Answered& refused, answers::OutputFormat format, Reply& reply) {
+    const std::string place = place_of(input, refused);
     if (format.is_json())
-        reply.print(answers::json_of_refusal(fmt::format("{}: {}", place, sentence), input.about()) + '\n');
-    reply.complain(fmt::format("{}: {}\n", place, one_line(sentence)));
+        reply.print(answers::json_of_refusal(fmt::format("{}: {}", place, refused.refusal), input.about()) + '\n');
+    reply.complain(fmt::format("{}: {}\n", place, one_line(refused.refusal)));
     return 2;
 }
 
+sheet::Sheet with_header(sheet::Sheet sheet, const Options& options) {
+    if (options.header.empty()) return sheet;
+    const std::vector<int> before = sheet.options;
+    say_in_header(options.header, sheet);
+    if (sheet.options != before) sheet.expect.clear();
+    return sheet;
+}
+
 std::unique_ptr<puzzles::Puzzle> puzzle_from(sheet::Sheet sheet, const Options& options) {
-    if (!options.header.empty()) {
-        const std::vector<int> before = sheet.options;
-        say_in_header(options.header, sheet);
-        if (sheet.options != before) sheet.expect.clear();
-    }
-    return puzzles::make(std::move(sheet));
+    return puzzles::make(with_header(std::move(sheet), options));
 }
 
 void announce_terminal_input(std::span<const std::string> files) {

@@ -20,10 +20,12 @@
 
 namespace gridwright::cli {
 
-/// What becomes of a puzzle that was answered.
+/// What becomes of a puzzle.
 struct Answered {
     int code = 0;                    ///< the exit code
     std::string contradiction = {};  ///< of the answer to what the puzzle expects; empty when there is none
+    std::string where = {};          ///< "file:line:column" of what is wrong; empty for the puzzle of the input
+    std::string refusal = {};        ///< why there is no answer; empty when there is one
 };
 
 /// Why no command can answer a puzzle: it cannot be read, or cannot be written in the output format.
@@ -33,10 +35,13 @@ std::optional<std::string> why_unanswerable(const InputPuzzle& input, answers::O
 int finish(const InputPuzzle& input, const Answered& answered, Reply& reply);
 
 /// Reports why the puzzle is refused; returns the exit code.
-int refuse(const InputPuzzle& input, const std::string& sentence, answers::OutputFormat format, Reply& reply);
+int refuse(const InputPuzzle& input, const Answered& refused, answers::OutputFormat format, Reply& reply);
 
-/// The puzzle, with the header options of the command line applied. One that they change is another puzzle, about which
+/// The sheet with the header options of the command line applied. One that they change is another puzzle, about which
 /// its expectation says nothing.
+sheet::Sheet with_header(sheet::Sheet sheet, const Options& options);
+
+/// The puzzle, with the header options of the command line applied.
 std::unique_ptr<puzzles::Puzzle> puzzle_from(sheet::Sheet sheet, const Options& options);
 
 /// Says on a terminal that the program waits for puzzles from the keyboard.
@@ -70,12 +75,17 @@ class AnswerJob {
         if (!worker_) std::apply([&](Shared&... shared) { worker_.emplace(options_, style_, shared...); }, shared_);
         const auto puzzle = puzzle_from(*std::move(input.sheet), options_);
         const base::Result<Answered> answered = worker_->answer({*puzzle, input.about(), input.one_of_many}, reply);
-        return answered ? finish(input, *answered, reply) : refuse(input, answered.error().message, reply);
+        if (!answered) return refuse(input, answered.error().message, reply);
+        return answered->refusal.empty() ? finish(input, *answered, reply) : refuse(input, *answered, reply);
     }
 
-    int refuse(const InputPuzzle& input, const std::string& sentence, Reply& reply) {
-        std::apply([&](Shared&... shared) { (shared.add_refused(input.number), ...); }, shared_);
-        return cli::refuse(input, sentence, style_.format, reply);
+    int refuse(const InputPuzzle& input, std::string sentence, Reply& reply) {
+        return refuse(input, Answered{.refusal = std::move(sentence)}, reply);
+    }
+
+    int refuse(const InputPuzzle& input, const Answered& refused, Reply& reply) {
+        if (input.is_puzzle()) std::apply([&](Shared&... shared) { (shared.add_refused(input.number), ...); }, shared_);
+        return cli::refuse(input, refused, style_.format, reply);
     }
 
     const Options& options_;

@@ -34,7 +34,7 @@ class SharedSummary {
 /// The worker of one job; its engine serves one puzzle after the other.
 class CheckWorker {
   public:
-    CheckWorker(const Options& options, const OutputStyle& style, SharedSummary& summary, const Originals& originals)
+    CheckWorker(const Options& options, const OutputStyle& style, SharedSummary& summary, Originals& originals)
         : options_(options),
           style_(style),
           summary_(summary),
@@ -46,7 +46,9 @@ class CheckWorker {
         if (!originals_.any()) return check(task, reply);
         const auto begun = originals_.with_board(task.puzzle.sheet(), task.about.number, options_);
         if (!begun) return begun.error();
-        return check({**begun, task.about, task.one_of_many}, reply);
+        auto answered = check({*begun->puzzle, task.about, task.one_of_many}, reply);
+        if (answered) answered->where = begun->where;
+        return answered;
     }
 
   private:
@@ -78,7 +80,7 @@ class CheckWorker {
     const Options& options_;
     const OutputStyle style_;
     SharedSummary& summary_;
-    const Originals& originals_;
+    Originals& originals_;
     std::unique_ptr<kernel::Engine> engine_;
     answers::Workspace workspace_;
 };
@@ -99,9 +101,9 @@ int check(const Options& options, Output& output) {
     Originals originals;
     if (!originals.read(options)) return 2;
     const int code = answer_puzzles<CheckWorker>(options, output, summary, originals);
-    if (options.summary && output.works() && !host::interrupt::stop())
-        write_summary(summary.figures(), style_of(options, output).format, output);
-    return code;
+    if (!output.works() || host::interrupt::stop()) return code;
+    if (options.summary) write_summary(summary.figures(), style_of(options, output).format, output);
+    return originals.finish(code);
 }
 
 }  // namespace gridwright::cli

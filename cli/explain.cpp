@@ -26,7 +26,8 @@ class ExplainWorker {
         }
         const auto explanation = answers::explain(workspace_, task.puzzle, std::move(search), why);
         if (!explanation) return explanation.error();
-        if (host::interrupt::stop() && !explanation->finished) reply.be_cut_short(!explanation->steps.empty());
+        if (host::interrupt::stop() && (!explanation->finished || explanation->limited))
+            reply.be_cut_short(!explanation->steps.empty());
         reply.print(options_.explaining.html ? html_of(*explanation, task)
                                              : text_of(*explanation, task, style_, options_.explaining.brief));
         return Answered{exit_code(*explanation), answers::contradiction(task.puzzle, explanation->ground.solved)};

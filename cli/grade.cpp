@@ -22,7 +22,8 @@ class GradeWorker {
         search.limits.stop = &host::interrupt::stop();
         const auto graded = answers::grade(workspace_, task.puzzle, std::move(search), options_.explaining.without);
         if (!graded) return graded.error();
-        if (host::interrupt::stop() && !graded->grade) reply.be_cut_short(false);
+        if (host::interrupt::stop() && (!graded->grade || graded->limited))
+            reply.be_cut_short(graded->grade.has_value());
         reply.print(text_of(*graded, task, style_));
         return Answered{exit_code(*graded), answers::contradiction(task.puzzle, graded->ground.solved)};
     }

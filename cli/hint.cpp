@@ -12,7 +12,7 @@ namespace {
 /// The worker of one job; its engine serves one puzzle after the other.
 class HintWorker {
   public:
-    HintWorker(const Options& options, const OutputStyle& style, const Originals& originals)
+    HintWorker(const Options& options, const OutputStyle& style, Originals& originals)
         : options_(options),
           style_(style),
           originals_(originals),
@@ -23,14 +23,16 @@ class HintWorker {
         if (!originals_.any()) return hint(task, reply);
         const auto begun = originals_.with_board(task.puzzle.sheet(), task.about.number, options_);
         if (!begun) return begun.error();
-        return hint({**begun, task.about, task.one_of_many}, reply);
+        auto answered = hint({*begun->puzzle, task.about, task.one_of_many}, reply);
+        if (answered) answered->where = begun->where;
+        return answered;
     }
 
   private:
     base::Result<Answered> hint(const Task& task, Reply& reply) {
         kernel::Search search = options_.search;
         search.limits.stop = &host::interrupt::stop();
-        const auto hint = answers::hint(workspace_, task.puzzle, std::move(search));
+        const auto hint = answers::hint(workspace_, task.puzzle, std::move(search), originals_.any());
         if (!hint) return hint.error();
         if (host::interrupt::stop() && hint->verdict == answers::HintAnswer::Verdict::unknown)
             reply.be_cut_short(false);
@@ -40,7 +42,7 @@ class HintWorker {
 
     const Options& options_;
     const OutputStyle style_;
-    const Originals& originals_;
+    Originals& originals_;
     std::unique_ptr<kernel::Engine> engine_;
     answers::Workspace workspace_;
 };
@@ -50,7 +52,8 @@ class HintWorker {
 int hint(const Options& options, Output& output) {
     Originals originals;
     if (!originals.read(options)) return 2;
-    return answer_puzzles<HintWorker>(options, output, originals);
+    const int code = answer_puzzles<HintWorker>(options, output, originals);
+    return output.works() && !host::interrupt::stop() ? originals.finish(code) : code;
 }
 
 }  // namespace gridwright::cli

@@ -11,7 +11,7 @@ namespace {
 /// The worker of one job; its engine serves one puzzle after the other.
 class ImproveWorker {
   public:
-    ImproveWorker(const Options& options, const OutputStyle& style, const CompanionBoards& towards)
+    ImproveWorker(const Options& options, const OutputStyle& style, CompanionBoards& towards)
         : options_(options),
           style_(style),
           towards_(towards),
@@ -19,12 +19,18 @@ class ImproveWorker {
           workspace_(*engine_) {}
 
     base::Result<Answered> answer(const Task& task, Reply& reply) {
-        const sheet::Sheet* towards = nullptr;
-        if (options_.improving.towards) {
-            const auto board = towards_.of(task.about.number);
-            if (!board) return board.error();
-            towards = *board;
-        }
+        if (!options_.improving.towards) return improve(task, nullptr, reply);
+        const auto board = towards_.of(task.about.number);
+        if (!board) return board.error();
+        const auto& [where, sheet] = **board;
+        if (!sheet) return Answered{.where = where, .refusal = sheet.error().message};
+        if (auto problem = answers::no_solution_of(*sheet, task.puzzle))
+            return Answered{.where = where, .refusal = *std::move(problem)};
+        return improve(task, &*sheet, reply);
+    }
+
+  private:
+    base::Result<Answered> improve(const Task& task, const sheet::Sheet* towards, Reply& reply) {
         kernel::Search search = options_.search;
         search.limits.stop = &host::interrupt::stop();
         const auto improved =
@@ -35,10 +41,9 @@ class ImproveWorker {
         return Answered{exit_code(*improved)};
     }
 
-  private:
     const Options& options_;
     const OutputStyle style_;
-    const CompanionBoards& towards_;
+    CompanionBoards& towards_;
     std::unique_ptr<kernel::Engine> engine_;
     answers::Workspace workspace_;
 };
@@ -46,9 +51,10 @@ class ImproveWorker {
 }  // namespace
 
 int improve(const Options& options, Output& output) {
-    CompanionBoards towards("--towards");
+    CompanionBoards towards;
     if (options.improving.towards && !towards.read(*options.improving.towards, options.from)) return 2;
-    return answer_puzzles<ImproveWorker>(options, output, towards);
+    const int code = answer_puzzles<ImproveWorker>(options, output, towards);
+    return output.works() && !host::interrupt::stop() ? towards.finish(code) : code;
 }
 
 }  // namespace gridwright::cli

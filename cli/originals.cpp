@@ -1,6 +1,5 @@
 #include "cli/originals.hpp"
 
-#include "cli/answer_puzzles.hpp"
 #include "gridwright/answers/begun.hpp"
 
 namespace gridwright::cli {
@@ -9,13 +8,15 @@ bool Originals::read(const Options& options) {
     return !options.explaining.puzzle || boards_.read(*options.explaining.puzzle, options.from);
 }
 
-base::Result<std::unique_ptr<puzzles::Puzzle>> Originals::with_board(const sheet::Sheet& board, std::uint64_t number,
-                                                                     const Options& options) const {
+base::Result<BegunPuzzle, Answered> Originals::with_board(const sheet::Sheet& board, std::uint64_t number,
+                                                          const Options& options) {
     const auto original = boards_.of(number);
-    if (!original) return original.error();
-    auto begun = answers::board_on(**original, board);
-    if (!begun) return begun.error();
-    return puzzle_from(*std::move(begun), options);
+    if (!original) return Answered{.refusal = original.error().message};
+    const auto& [where, sheet] = **original;
+    if (!sheet) return Answered{.where = where, .refusal = sheet.error().message};
+    auto begun = answers::board_on(with_header(*sheet, options), board);
+    if (!begun) return Answered{.refusal = begun.error().message};
+    return BegunPuzzle{where, puzzles::make(*std::move(begun))};
 }
 
 }  // namespace gridwright::cli

@@ -44,15 +44,17 @@ std::optional<InputPuzzle> PuzzleInput::next() {
     if (host::interrupt::stop()) return {};
     auto record = second_ ? std::exchange(second_, std::nullopt) : read_numbered();
     if (!record) return {};
-    if (record->number == 1 && reads_ahead_) second_ = read_numbered();
-    record->one_of_many = record->number > 1 || second_;
+    if (records_ == 1 && reads_ahead_) second_ = read_numbered();
+    record->one_of_many = records_ > 1;
     begun_ = record->before;
     return record;
 }
 
 std::optional<InputPuzzle> PuzzleInput::read_numbered() {
     auto record = read_next();
-    if (record) record->number = ++read_;
+    if (!record) return record;
+    ++records_;
+    if (record->is_puzzle()) record->number = ++puzzles_;
     return record;
 }
 
@@ -67,9 +69,10 @@ std::optional<InputPuzzle> PuzzleInput::read_next() {
             return InputPuzzle{
                 .file = name, .sheet = base::Error{host::error_text(error), {}}, .before = bytes_before_};
         }
-        if (reading)
-            return InputPuzzle{name, reading->begins.line, reading->place, std::move(reading->sheet),
-                               bytes_before_ + reading->before};
+        if (reading) {
+            const auto line = reading->empty ? std::nullopt : std::optional(reading->begins.line);
+            return InputPuzzle{name, line, reading->place, std::move(reading->sheet), bytes_before_ + reading->before};
+        }
         close_current();
     }
     return {};

@@ -18,13 +18,14 @@ namespace gridwright::cli {
 /// A puzzle or a mistake, with its position.
 struct InputPuzzle {
     std::shared_ptr<const std::string> file;  ///< its name, in one line
-    std::optional<std::size_t> begins_in;     ///< the line; none when the file itself is the mistake
+    std::optional<std::size_t> begins_in;     ///< the line; none when the file itself is the mistake, and no puzzle
     std::optional<base::TextPosition> place;  ///< of the mistake; the beginning of a puzzle
     base::Result<sheet::Sheet> sheet;
     std::uint64_t before = 0;  ///< bytes of all files before it
-    std::uint64_t number = 0;  ///< from 1, over all files
+    std::uint64_t number = 0;  ///< from 1, over all files; 0 for what is no puzzle
     bool one_of_many = false;  ///< known only where the input is read ahead, or from the second record on
 
+    bool is_puzzle() const { return begins_in.has_value(); }
     answers::About about() const { return {*file, begins_in, number}; }
 
     /// "file:line:column", or "file".
@@ -71,8 +72,9 @@ class PuzzleInput {
     const formats::Codec* forced_;
     std::optional<OpenFile> current_;
     const bool reads_ahead_;
-    std::optional<InputPuzzle> second_;  ///< read ahead of the first
-    std::uint64_t read_ = 0;
+    std::optional<InputPuzzle> second_;         ///< read ahead of the first
+    std::uint64_t records_ = 0;                 ///< read, including those that are no puzzle
+    std::uint64_t puzzles_ = 0;                 ///< read
     const std::optional<std::uint64_t> bytes_;  ///< in all files
     std::uint64_t bytes_before_ = 0;            ///< in the files before the current one
     std::atomic<std::uint64_t> begun_ = 0;      ///< bytes before the puzzle given last

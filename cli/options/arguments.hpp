@@ -38,6 +38,7 @@ struct HeaderWord {
 /// The arguments of `grade`, `hint` and `explain`.
 struct Explaining {
     std::optional<answers::WhyText> why;  ///< which part of the explanation
+    int questions = 0;                    ///< of --why and --why-not
     answers::Reveal reveal = answers::Reveal::move;
     std::optional<std::string> puzzle;          ///< the file with the puzzle that the boards belong to
     std::string_view without;                   ///< the id of a technique

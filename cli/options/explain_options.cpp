@@ -55,14 +55,14 @@ Problem read_without(std::string_view id, Options& options) {
 }
 
 Problem read_why(std::string_view cell, Options& options) {
-    if (options.explaining.why) return "and --why-not ask two questions; ask one after the other";
+    ++options.explaining.questions;
     if (cell.empty()) return "needs a cell such as r3c4";
     options.explaining.why = answers::WhyText{std::string(cell), {}};
     return {};
 }
 
 Problem read_why_not(std::string_view text, Options& options) {
-    if (options.explaining.why) return "and --why ask two questions; ask one after the other";
+    ++options.explaining.questions;
     options.explaining.why = answers::read_why_not(text);
     return options.explaining.why ? Problem{} : "needs a value and a cell, such as 4@r3c4";
 }
@@ -117,6 +117,7 @@ std::vector<OptionRow> explain_options() {
 }
 
 Problem complete_explain(std::span<const std::string> words, Options& options) {
+    if (options.explaining.questions > 1) return "use either --why or --why-not";
     if (options.explaining.brief && (options.explaining.html || (options.to && options.to->is_json())))
         return "--short is for text and drawings; JSON and HTML have whole steps";
     return complete_files(words, options);
@@ -124,6 +125,8 @@ Problem complete_explain(std::span<const std::string> words, Options& options) {
 
 Problem complete_grade(std::span<const std::string> words, Options& options) {
     if (!options.explaining.levels) return complete_files(words, options);
+    if (!options.explaining.without.empty())
+        return "--levels and --without cannot be used together; --without is about puzzles";
     for (const std::string& word : words) {
         const auto* kind = puzzles::find(word);
         if (!kind) {

@@ -262,6 +262,10 @@ Problem complete_files(std::span<const std::string> words, Options& options) {
                            words[0]);
     options.files.assign(words.begin(), words.end());
     if (words.empty()) options.files.emplace_back("-");
+    auto from_input = std::ranges::count(options.files, "-");
+    for (const auto* other : {&options.explaining.puzzle, &options.improving.towards})
+        if (*other == "-") ++from_input;
+    if (from_input > 1) return "standard input can be read only once; name a file for the other";
     return {};
 }
 

@@ -3,15 +3,11 @@
 #include "gridwright/answers/json.hpp"
 #include "gridwright/base/text.hpp"
 
-#include <algorithm>
-
 namespace gridwright::cli {
 
 using Verdict = answers::Checked::Verdict;
 
-namespace {
-
-int exit_code_of_verdict(const answers::Checked& checked) {
+int exit_code(const answers::Checked& checked) {
     switch (checked.verdict) {
         case Verdict::ok:
         case Verdict::unique:
@@ -24,17 +20,6 @@ int exit_code_of_verdict(const answers::Checked& checked) {
         case Verdict::unknown: break;
     }
     return 3;
-}
-
-bool is_no(const answers::JudgedEntries& entries) {
-    return !entries.wrong.empty() || entries.completable == false;
-}
-
-}  // namespace
-
-int exit_code(const answers::Checked& checked) {
-    const int code = exit_code_of_verdict(checked);
-    return checked.entries && is_no(*checked.entries) ? std::max(code, 1) : code;
 }
 
 std::string text_of(const answers::Checked& checked, const Task& task, const kernel::Model& model,

@@ -43,7 +43,7 @@ int exit_code(const answers::HintAnswer& answer) {
 
 int exit_code(const answers::Explanation& explanation) {
     if (!explanation.ground.unique()) return exit_code_without_solution(explanation.ground.verdict());
-    return explanation.finished ? 0 : 3;
+    return explanation.finished && !explanation.limited ? 0 : 3;
 }
 
 std::string text_of(const answers::GradeAnswer& answer, const Task& task, const OutputStyle& style) {

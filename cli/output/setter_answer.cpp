@@ -23,7 +23,7 @@ std::string text_of(const answers::SetterChecked& answer, const Task& task, cons
     std::string text;
     append_whereabouts(task, style.format, text);
     if (!style.format.drawing())
-        append_note(style.format, base::concat("check: ", answers::name(answer.verdict())), text);
+        append_note(style.format, base::concat("check: ", answers::name(answer.checked.verdict)), text);
     else if (!answer.forced)
         append_board(task.puzzle, task.puzzle.sheet(), style, text);
     for (const std::string& line : answers::sentences_of(answer, task.puzzle, model))

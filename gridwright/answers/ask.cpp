@@ -72,8 +72,12 @@ class Errand {
         auto reading = reader.next();
         base::require(reading.has_value(), "an input without a puzzle is a mistake that is told");
         while (true) {
-            about.line = reading->begins.line;
-            ++about.number;
+            if (reading->empty) {
+                about.line.reset();
+            } else {
+                about.line = reading->begins.line;
+                ++about.number;
+            }
             std::string object = answer(*std::move(reading), about);
             reading = reader.next();
             if (!reading || !tell(object)) return object;
@@ -170,7 +174,7 @@ class Errand {
     base::Result<std::string> hinted(const puzzles::Puzzle& puzzle, const About& about) {
         const auto workspace = open_workspace();
         if (!workspace) return workspace.error();
-        const auto answer = hint(**workspace, puzzle, search());
+        const auto answer = hint(**workspace, puzzle, search(), !ask_.original.empty());
         if (!answer) return answer.error();
         return json_of(*answer, puzzle, ask_.reveal, about);
     }

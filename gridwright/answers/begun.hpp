@@ -11,7 +11,9 @@
 namespace gridwright::answers {
 
 /// The puzzle as its player sees it: its givens, with the entries and marks of the board. What the board shows in other
-/// cells, or otherwise than given, are entries. An error is a sentence about a board of another kind or size.
+/// cells, or otherwise than given, are entries. An error is a sentence about a board of another puzzle: it has another
+/// kind or size, a clue, a hole or a header option that the puzzle does not have. What the board leaves out, a clue or
+/// an option that it does not say, contradicts nothing.
 base::Result<sheet::Sheet> board_on(const sheet::Sheet& puzzle, const sheet::Sheet& board);
 
 /// The sheet with the entries as its givens, and nothing begun.

@@ -46,10 +46,47 @@ bool is_too_small(const puzzles::Puzzle& puzzle) {
     return std::min(puzzle.size().rows, puzzle.size().columns) < puzzle.notation().smallest_side;
 }
 
+/// "transparent peg": what the puzzle wants as few of as possible.
+std::string wanted_noun(const Checked& checked, const puzzles::Puzzle& puzzle) {
+    return sheet::noun_of(puzzle.notation(), checked.wanted->value);
+}
+
 /// " with the fewest transparent pegs"; nothing without an objective.
 std::string which_solutions(const Checked& checked, const puzzles::Puzzle& puzzle) {
-    if (!checked.wanted) return "";
-    return concat(" with the fewest ", sheet::noun_of(puzzle.notation(), checked.wanted->value), 's');
+    return checked.wanted ? concat(" with the fewest ", wanted_noun(checked, puzzle), 's') : "";
+}
+
+/// "has exactly one solution with the fewest transparent pegs".
+std::string number_of_solutions(Verdict verdict, const Checked& checked, const puzzles::Puzzle& puzzle) {
+    return concat("has ", verdict == Verdict::unique ? "exactly one" : "more than one", " solution",
+                  which_solutions(checked, puzzle));
+}
+
+/// "entries", "marks", "entries and marks".
+std::string what_is_begun(const sheet::Begun& begun) {
+    if (begun.marks.size().cells() == 0) return "entries";
+    return begun.entries.size().cells() == 0 ? "marks" : "entries and marks";
+}
+
+/// Of a full board whose values count.
+std::string sentence_about_objective(const Checked& checked, const puzzles::Puzzle& puzzle) {
+    const std::string noun = wanted_noun(checked, puzzle);
+    const std::string found =
+        concat("The board is full and breaks no rule. It has ", base::counted(*checked.objective, noun));
+    if (!checked.entries) return concat(found, "; whether fewer are possible was not checked.");
+    if (!checked.entries->completable)
+        return concat(found, "; a limit was reached before it was known whether fewer are possible.");
+    if (*checked.entries->completable) return concat(found, ", the fewest possible.");
+    return concat(found, "; the fewest possible are ", *checked.entries->puzzle.outcome.objective, '.');
+}
+
+/// Of a board that breaks no rule and can be completed, but not to a solution of the puzzle.
+std::string sentence_about_misfit(const Checked& checked, const puzzles::Puzzle& puzzle) {
+    if (checked.objective) return sentence_about_objective(checked, puzzle);
+    const bool unique = checked.entries->puzzle.outcome.verdict() == kernel::Verdict::unique;
+    return concat("No rule is broken, but ", unique ? "the only solution" : "no solution",
+                  which_solutions(checked, puzzle), unique ? " does not fit the " : " fits the ",
+                  what_is_begun(puzzle.sheet().begun), " (", base::counted(checked.open, "cell"), " open).");
 }
 
 }  // namespace
@@ -129,9 +166,17 @@ std::vector<std::string> sentences_of(const Checked& checked, const puzzles::Puz
     if (checked.conflict)
         lines.push_back(sentence_of_conflict(checked, puzzle, model));
     else if (checked.verdict == Verdict::unique || checked.verdict == Verdict::several)
-        lines.push_back(concat("No rule is broken, and the ", checked.entries ? "puzzle" : "board", " has ",
-                               checked.verdict == Verdict::unique ? "exactly one" : "more than one", " solution",
-                               which_solutions(checked, puzzle), " (", open, " open)."));
+        lines.push_back(concat("No rule is broken, and the ", checked.entries ? "puzzle " : "board ",
+                               number_of_solutions(checked.verdict, checked, puzzle), " (", open, " open)."));
+    else if (checked.verdict == Verdict::impossible)
+        lines.push_back(sentence_about_misfit(checked, puzzle));
+    else if (checked.objective && checked.violations.empty())
+        lines.push_back(sentence_about_objective(checked, puzzle));
+    else if (checked.verdict == Verdict::unknown && checked.entries && !checked.entries->completable &&
+             checked.completable)
+        lines.push_back(concat("No rule is broken; a limit was reached before it was known whether a solution",
+                               which_solutions(checked, puzzle), " fits the ", what_is_begun(puzzle.sheet().begun),
+                               " (", open, " open)."));
     else if (checked.verdict == Verdict::unknown && checked.completable)
         lines.push_back(
             concat("No rule is broken, and the board can be completed; a limit was reached before it was known "
@@ -141,16 +186,8 @@ std::vector<std::string> sentences_of(const Checked& checked, const puzzles::Puz
         lines.push_back(
             concat("No rule is broken; a limit was reached before it was known whether the board can be completed (",
                    open, " open)."));
-    else if (checked.verdict == Verdict::ok && checked.entries && checked.entries->completable == false)
-        lines.push_back(concat("No rule is broken, and the board can be completed, but not",
-                               which_solutions(checked, puzzle), " (", open, " open)."));
     else if (checked.verdict == Verdict::ok)
         lines.push_back(concat("No rule is broken, and the board can be completed (", open, " open)."));
-    else if (checked.verdict == Verdict::solved && checked.wanted)
-        lines.push_back(
-            concat("The board is full and breaks no rule. It has ",
-                   base::counted(*checked.objective, sheet::noun_of(puzzle.notation(), checked.wanted->value)),
-                   "; whether fewer are possible was not checked."));
     else if (checked.verdict == Verdict::solved)
         lines.push_back("The board is full and correct.");
     if (checked.entries)

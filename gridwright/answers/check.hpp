@@ -12,12 +12,12 @@
 
 namespace gridwright::answers {
 
-/// How a player's entries compare with the solutions of the puzzle; with an objective, the best ones.
+/// How a player's entries and marks compare with the solutions of the puzzle; with an objective, the best ones.
 struct JudgedEntries {
     Solved puzzle;                         ///< about the puzzle itself, by Goal::unique
-    std::vector<int> wrong = {};           ///< the cells of entries that no solution has
+    std::vector<int> wrong = {};           ///< the cells with an entry that no solution has, or without a right mark
     std::optional<int> right = {};         ///< how many entries are right; none unless that is certain
-    std::optional<bool> completable = {};  ///< a solution has all entries; none if a limit came first
+    std::optional<bool> completable = {};  ///< a solution fits all entries and marks; none if a limit came first
 };
 
 struct Checked {
@@ -49,9 +49,9 @@ enum class Depth {
 base::Result<Checked> check(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search,
                             Depth depth = Depth::possible);
 
-/// Judges the board with the player's entries, and these by the solutions of the puzzle, which is the one with the
-/// givens alone: whether there is one solution or several is asked about it. The workspace's model is then that of the
-/// board.
+/// Judges the board with the player's entries, and these and the marks by the solutions of the puzzle, which is the one
+/// with the givens alone: whether there is one solution or several is asked about it. A board that no solution fits is
+/// `impossible`, whatever the puzzle is. The workspace's model is then that of the board.
 base::Result<Checked> check_begun(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search,
                                   Depth depth = Depth::possible);
 

@@ -1,6 +1,7 @@
 // A board that a player has begun is judged twice: as it is filled, like any board, and entry by entry, by the
 // solutions of the puzzle. Where there is one solution, an entry is right or wrong. Where there are several, an entry
-// is wrong only if no solution has it; entries that are possible one by one may still exclude each other.
+// is wrong only if no solution has it; entries that are possible one by one may still exclude each other. The pencil
+// marks of an open cell are judged in the same way: they say that the cell holds one of these values.
 
 #include "gridwright/answers/begun.hpp"
 #include "gridwright/answers/check.hpp"
@@ -27,7 +28,7 @@ class EntriesJudge {
     }
 
     base::Result<JudgedEntries> judge() {
-        auto solved = ask(puzzle_, Goal::unique);
+        auto solved = solve_puzzle();
         if (!solved) return solved.error();
         JudgedEntries judged{.puzzle = *std::move(solved)};
         switch (judged.puzzle.outcome.verdict()) {
@@ -42,52 +43,78 @@ class EntriesJudge {
   private:
     const sheet::Begun& begun() const { return puzzle_.sheet().begun; }
 
-    base::Result<Solved> ask(const puzzles::Puzzle& puzzle, Goal goal) {
+    kernel::Search search_for(Goal goal) const {
         kernel::Search search = search_;
         search.limits.time = deadline_.left();
         search.solutions = solutions_for(goal);
-        auto solved = solve(workspace_, puzzle, goal, std::move(search));
+        search.keep = 1;
+        return search;
+    }
+
+    base::Result<Solved> solve_puzzle() {
+        auto solved = solve(workspace_, puzzle_, Goal::unique, search_for(Goal::unique));
         if (solved) spend(solved->outcome.stats);
         return solved;
     }
 
-    std::vector<int> entered() const {
-        std::vector<int> cells;
-        for (int cell = 0; cell < puzzle_.size().cells(); ++cell)
-            if (begun().entry(cell)) cells.push_back(cell);
-        return cells;
+    /// What a player says about a cell: its entry, else its marks; nothing about most cells.
+    std::optional<kernel::Domain> said(int cell) const {
+        if (const auto value = begun().entry(cell)) return kernel::Domain::single(*value);
+        return begun().marked(cell);
     }
 
     void compare(const kernel::Solution& solution, JudgedEntries& judged) const {
         judged.right = 0;
-        for (const int cell : entered()) {
-            if (begun().entry(cell) == solution[cell])
-                ++*judged.right;
-            else
+        for (int cell = 0; cell < solution.size().cells(); ++cell) {
+            const auto values = said(cell);
+            if (values && !values->contains(solution[cell]))
                 judged.wrong.push_back(cell);
+            else if (begun().entry(cell))
+                ++*judged.right;
         }
         judged.completable = judged.wrong.empty();
     }
 
     void try_out(JudgedEntries& judged) {
-        const std::vector<int> cells = entered();
+        std::vector<int> cells;
+        int entries = 0;
+        for (int cell = 0; cell < puzzle_.size().cells(); ++cell) {
+            if (said(cell)) cells.push_back(cell);
+            if (begun().entry(cell)) ++entries;
+        }
         judged.completable = admitted(cells, judged.puzzle);
-        if (judged.completable == true) judged.right = static_cast<int>(cells.size());
+        if (judged.completable == true) judged.right = entries;
         if (judged.completable != false) return;
         for (const int cell : cells)
             if (admitted({cell}, judged.puzzle) == false) judged.wrong.push_back(cell);
     }
 
-    /// Whether a solution has these entries; none if a limit comes first.
+    /// Whether a solution fits what is said about these cells; none if a limit comes first.
     std::optional<bool> admitted(const std::vector<int>& cells, const Solved& puzzle) {
         sheet::Sheet sheet = puzzle_.sheet();
-        for (const int cell : cells) sheet.cells[cell] = begun().entry(cell);
-        const auto solved = ask(*puzzles::make(std::move(sheet)), Goal::one);
-        if (!solved) return std::nullopt;
-        const kernel::Outcome& outcome = solved->outcome;
+        for (const int cell : cells)
+            if (const auto value = begun().entry(cell)) sheet.cells[cell] = value;
+        kernel::Model& model = workspace_.model;
+        puzzles::make(std::move(sheet))->model(model);
+        for (const int cell : cells) {
+            if (begun().entry(cell)) continue;
+            model.domains[cell] &= *begun().marked(cell);
+            if (model.domains[cell].empty()) return false;
+        }
+        const kernel::Outcome outcome = run();
         if (outcome.found > 0 && outcome.objective <= puzzle.outcome.objective) return true;
         const bool worse = outcome.bound && puzzle.outcome.objective && *outcome.bound > *puzzle.outcome.objective;
         return outcome.complete() || worse ? std::optional(false) : std::nullopt;
+    }
+
+    /// One solution of the workspace's model.
+    kernel::Outcome run() {
+        kernel::Outcome outcome;
+        outcome.stopped = kernel::Stop::limit;
+        if (!workspace_.engine.understands(workspace_.model)) return outcome;
+        outcome = workspace_.engine.run(workspace_.model, search_for(Goal::one));
+        spend(outcome.stats);
+        return outcome;
     }
 
     Workspace& workspace_;
@@ -120,9 +147,15 @@ base::Result<Checked> check_begun(Workspace& workspace, const puzzles::Puzzle& p
     auto entries = judge.judge();
     if (!entries) return entries.error();
     checked->cancelled = checked->cancelled || entries->puzzle.outcome.stopped == kernel::Stop::cancelled;
-    if (depth == Depth::unique && checked->verdict == Verdict::ok)
-        checked->verdict = verdict_on_number(entries->puzzle.outcome);
     if (!entries->completable && checked->conflict) entries->completable = false;
+    if (checked->verdict == Verdict::ok || checked->verdict == Verdict::solved) {
+        if (!entries->completable)
+            checked->verdict = Verdict::unknown;
+        else if (!*entries->completable)
+            checked->verdict = Verdict::impossible;
+        else if (depth == Depth::unique && checked->verdict == Verdict::ok)
+            checked->verdict = verdict_on_number(entries->puzzle.outcome);
+    }
     checked->entries = *std::move(entries);
     note_changed_givens(puzzle, workspace.model, *checked);
     board->model(workspace.model);
@@ -137,7 +170,6 @@ std::vector<std::string> sentences_of(const JudgedEntries& entries, const puzzle
     if (any_wrong) lines.push_back(sentence_about_wrong(entries.wrong, puzzle));
     if (const int right = entries.right.value_or(0); right > 0)
         lines.push_back(concat(right, any_wrong ? " other" : "", right == 1 ? " entry is" : " entries are", " right."));
-    if (entries.completable == false && !any_wrong) lines.emplace_back("The board can no longer be completed.");
     return lines;
 }
 

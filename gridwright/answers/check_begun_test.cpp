@@ -1,4 +1,5 @@
 #include "gridwright/answers/begun.hpp"
+#include "gridwright/answers/check_summary.hpp"
 #include "gridwright/answers/expectation.hpp"
 #include "gridwright/answers/json.hpp"
 #include "gridwright/engines/registry.hpp"
@@ -67,10 +68,61 @@ TEST_F(CheckBegun, AFullBoardIsComparedToo) {
 }
 
 TEST_F(CheckBegun, MarksAreNoEntries) {
-    const Checked checked = check(towers(". {2} . . . .\n"));
+    const Checked checked = check(towers(". {1,2} . . . .\n"));
     EXPECT_EQ(name(checked.verdict), "ok");
     EXPECT_EQ(checked.entries->right, 0);
     EXPECT_EQ(checked.open, 15);
+}
+
+/// The marks of an open cell are wrong if they lack its value; behind an entry they do not count.
+TEST_F(CheckBegun, MarksWithoutTheTrueValueAreWrong) {
+    const Checked checked = check(towers(". *1{2} {1,2} . . .\n"));
+    EXPECT_EQ(name(checked.verdict), "impossible");
+    EXPECT_EQ(checked.entries->wrong, std::vector{1});
+    EXPECT_EQ(checked.entries->right, 1);
+    EXPECT_EQ(checked.entries->completable, false);
+    EXPECT_EQ(sentences(checked),
+              (Texts{"No rule is broken, but the only solution does not fit the entries and marks (14 cells open).",
+                     "The marks of row 1, column 2 are wrong.", "1 other entry is right."}));
+    EXPECT_EQ(name(check(towers(". . {.} . . .\n")).verdict), "impossible") << "no mark is left";
+}
+
+/// Where there are several solutions, marks are wrong only if none of them fits.
+TEST_F(CheckBegun, MarksAreJudgedByEverySolution) {
+    const Checked fits = check("skyscraper 3\n. . .\n. {1,2} *3 . .\n. . . . .\n. . . . .\n. . .\n");
+    EXPECT_EQ(name(fits.verdict), "ok");
+    EXPECT_EQ(fits.entries->right, 1);
+    const Checked together = check("skyscraper 3\n. . .\n. {3} *3 . .\n. . . . .\n. . . . .\n. . .\n");
+    EXPECT_EQ(name(together.verdict), "impossible");
+    EXPECT_EQ(together.entries->wrong, std::vector<int>{}) << "each of them alone is possible";
+    EXPECT_EQ(sentences(together),
+              (Texts{"No rule is broken, but no solution fits the entries and marks (8 cells open)."}));
+    const Checked alone = check("skyscraper 3\n3 . .\n. {2,3} . . .\n. . . . .\n. . . . .\n. . .\n");
+    EXPECT_EQ(alone.entries->wrong, std::vector{0});
+    EXPECT_EQ(sentences(alone).front(), "No rule is broken, but no solution fits the marks (9 cells open).");
+}
+
+/// Every kind of given is part of the puzzle: what the board shows of it must be the same.
+TEST_F(CheckBegun, ABoardOfAnotherPuzzleIsRefused) {
+    const auto refusal = [](std::string_view original, std::string_view board) -> std::string {
+        const sheet::Notation& notation = puzzles::find(original.substr(0, original.find(' ')))->notation;
+        const auto begun = board_on(tests::sheet_from(original, notation), tests::sheet_from(board, notation));
+        return begun ? "" : begun.error().message;
+    };
+    const std::string clued = "skyscraper 2\n2 .\n. . . .\n. . . 1\n. .\n";
+    EXPECT_EQ(refusal(clued, "skyscraper 2\n. .\n. *1 . .\n. . . 1\n. .\n"), "");
+    EXPECT_EQ(refusal(clued, "skyscraper 2\n1 .\n. *1 . .\n. . . 1\n. .\n"),
+              "the clue 1 above column 1 is 2 in the puzzle");
+    EXPECT_EQ(refusal(clued, "skyscraper 2\n. .\n. *1 . .\n. . . .\n. 2\n"),
+              "the clue 2 below column 2 is not in the puzzle");
+    EXPECT_EQ(refusal("hoodoo 1 2 colours=3\n. .\n", "hoodoo 1 2\n1 .\n"), "");
+    EXPECT_EQ(refusal("hoodoo 1 2 colours=3\n. .\n", "hoodoo 1 2 colours=4\n1 .\n"),
+              "the board has colours=4, its puzzle colours=3");
+    EXPECT_EQ(refusal("hoodoo 1 2\n. .\n", "hoodoo 1 2 pegs=none\n1 .\n"),
+              "the board has pegs=none, its puzzle pegs=fewest");
+    EXPECT_EQ(refusal("hoodoo 1 2\nx .\n", "hoodoo 1 2\n. .\n"), "");
+    EXPECT_EQ(refusal("hoodoo 1 2\n. .\n", "hoodoo 1 2\nx .\n"), "A1 is a hole on the board, but not in the puzzle");
+    EXPECT_EQ(refusal("hoodoo 1 2\nx .\n", "hoodoo 1 2\n1 .\n"), "A1 is a hole in the puzzle, but not on the board");
 }
 
 /// With entries as givens the board would be impossible; the puzzle is unique all the same.
@@ -97,7 +149,7 @@ TEST_F(CheckBegun, OfSeveralSolutionsEachCounts) {
     EXPECT_EQ(exclude.entries->wrong, std::vector<int>{}) << "each of them alone is possible";
     EXPECT_EQ(exclude.entries->completable, false);
     EXPECT_EQ(exclude.entries->right, std::nullopt);
-    EXPECT_EQ(sentences(exclude).back(), "The board can no longer be completed.");
+    EXPECT_EQ(name(exclude.verdict), "impossible");
     const Checked alone = check("skyscraper 3\n3 . .\n. *1 . . .\n. *3 . . .\n. . . . .\n. . .\n");
     EXPECT_EQ(alone.entries->wrong, std::vector{3});
     EXPECT_EQ(alone.entries->completable, false);
@@ -110,11 +162,26 @@ TEST_F(CheckBegun, WithAnObjectiveOnlyTheBestSolutionsCount) {
     EXPECT_EQ(several.entries->puzzle.outcome.objective, 2) << "two of the pegs are transparent in every best board";
     EXPECT_EQ(several.entries->completable, true);
     const Checked worse = check("hoodoo 2 2\n*_ *_\n*_ .\n");
-    EXPECT_EQ(name(worse.verdict), "ok");
+    EXPECT_EQ(name(worse.verdict), "impossible");
     EXPECT_EQ(worse.entries->completable, false);
-    EXPECT_EQ(
-        sentences(worse).front(),
-        "No rule is broken, and the board can be completed, but not with the fewest transparent pegs (1 cell open).");
+    EXPECT_EQ(sentences(worse).front(),
+              "No rule is broken, but no solution with the fewest transparent pegs fits the entries (1 cell open).");
+    EXPECT_EQ(name(check("hoodoo 2 2\n*_ *_\n*_ .\n", Depth::unique).verdict), "impossible") << "as for broken boards";
+    CheckSummary summary;
+    summary.add(worse, puzzle->sheet(), 1);
+    EXPECT_EQ(summary.bad(), std::vector<std::uint64_t>{1});
+}
+
+/// A full board is judged like any other.
+TEST_F(CheckBegun, AFullBoardMayHaveTooManyPegs) {
+    const Checked best = check("hoodoo 2 2\n*_ *_\n*1 *2\n");
+    EXPECT_EQ(name(best.verdict), "solved");
+    EXPECT_EQ(sentences(best).front(),
+              "The board is full and breaks no rule. It has 2 transparent pegs, the fewest possible.");
+    const Checked worse = check("hoodoo 2 2\n*_ *_\n*_ *2\n");
+    EXPECT_EQ(name(worse.verdict), "impossible");
+    EXPECT_EQ(sentences(worse).front(),
+              "The board is full and breaks no rule. It has 3 transparent pegs; the fewest possible are 2.");
 }
 
 TEST_F(CheckBegun, AnImpossiblePuzzleBlamesNoEntry) {
@@ -151,6 +218,7 @@ TEST_F(CheckBegun, ALimitLeavesItOpen) {
                 return rows;
             }(),
         Depth::possible, search);
+    EXPECT_EQ(name(checked.verdict), "unknown");
     EXPECT_EQ(checked.entries->completable, std::nullopt);
     EXPECT_EQ(checked.entries->wrong, std::vector<int>{});
 }

@@ -83,6 +83,7 @@ std::vector<int> Explanation::open_cells() const {
 
 std::string sentence_about_rest(const Explanation& explanation) {
     const std::vector<int> open = explanation.open_cells();
+    if (explanation.finished && explanation.limited) return "A limit was reached before the puzzle was graded.";
     if (open.empty()) return "";
     const std::string cells = base::counted(std::ssize(open), "cell");
     if (explanation.limited) return concat("A limit was reached with ", cells, " open.");
@@ -103,8 +104,11 @@ base::Result<Explanation> explain(Workspace& workspace, const puzzles::Puzzle& p
     explanation.positions = std::move(explained.positions);
     explanation.finished = explained.finished;
     explanation.limited = explained.limited;
-    if (explained.finished)
-        explanation.grade = explain::grade(explain::Position(board), ladder, {}, explanation.ground.watch).grade;
+    if (explained.finished) {
+        auto graded = explain::grade(explain::Position(board), ladder, {}, explanation.ground.watch);
+        explanation.grade = std::move(graded.grade);
+        explanation.limited = graded.limited;
+    }
     if (why) {
         const Question question(explanation, puzzle);
         explanation.shown = question.steps();

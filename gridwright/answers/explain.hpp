@@ -14,7 +14,7 @@ struct Explanation {
     std::vector<explain::Step> steps;
     std::vector<explain::Position> positions;  ///< by step: where it was found
     bool finished = false;                     ///< the steps lead to the solution
-    bool limited = false;                      ///< the time ran out
+    bool limited = false;                      ///< the time ran out, perhaps only for the grade
     std::optional<explain::Grade> grade;       ///< none if it could not be graded
     /// Which steps are shown, by index: all, or those that the answer to a question rests on.
     std::vector<std::size_t> shown;
@@ -31,7 +31,7 @@ struct Explanation {
 base::Result<Explanation> explain(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search,
                                   const std::optional<Why>& why = {});
 
-/// What an unfinished explanation leaves open, and why: "A limit was reached with 12 cells open."; empty for others.
+/// What is missing, and why: "A limit was reached with 12 cells open."; empty for an explanation that lacks nothing.
 std::string sentence_about_rest(const Explanation& explanation);
 
 /// The sentence of the step with this index.

@@ -54,6 +54,28 @@ TEST(Explain, NothingIsExplainedWithoutExactlyOneSolution) {
     EXPECT_EQ(Asked("skyscraper 2\n1 1\n. . . .\n. . . .\n. .\n").explanation().verdict(), "impossible");
 }
 
+/// The time may run out after the last step: the puzzle is explained and not graded, and the answer says so.
+TEST(Explain, ALimitMayFallIntoTheGrading) {
+    Asked asked(
+        "skyscraper 6\n. . . 3 1 .\n. . . . . . . .\n5 . . . . . . .\n. . . . . . . 2\n3 . . . . . . 2\n"
+        "3 . . . . . . 3\n. . . . . . . .\n. 2 3 . 4 .\n");
+    const auto started = base::now();
+    Explanation explanation = asked.explanation();
+    const auto whole = base::now() - started;
+    EXPECT_EQ(sentence_about_rest(explanation), "");
+    for (int i = 1; i <= 40; ++i) {
+        Search search;
+        search.limits.time = whole * i / 40;
+        const auto limited = explain(asked.workspace, *asked.puzzle, search);
+        EXPECT_EQ(limited->grade.has_value(), limited->finished && !limited->limited) << i;
+    }
+    explanation.grade.reset();
+    explanation.limited = true;
+    EXPECT_EQ(sentence_about_rest(explanation), "A limit was reached before the puzzle was graded.");
+    EXPECT_NE(json_of(explanation, *asked.puzzle, {}).find("\"verdict\":\"explained\",\"count\":"), std::string::npos);
+    EXPECT_NE(json_of(explanation, *asked.puzzle, {}).find(",\"grade\":null,\"solution\""), std::string::npos);
+}
+
 TEST(Explain, StepsAndSummaryAsJson) {
     Asked asked(half_filled);
     const Explanation explanation = asked.explanation();
@@ -121,7 +143,8 @@ TEST(Explain, QuestionsNameCellsAndValuesAsPeopleDo) {
     EXPECT_EQ(why_on(*asked.puzzle, {"r4c4", "0"})->not_value, Value{0});
     EXPECT_EQ(why_on(*asked.puzzle, {"d1", ""})->not_value, std::nullopt);
     EXPECT_EQ(why_on(*asked.puzzle, {"E1", ""}).error().message, "there is no cell 'E1'; cells are r1c1 to r4c4");
-    EXPECT_EQ(why_on(*asked.puzzle, {"A1", "9"}).error().message, "'9' is no colour of this board");
+    EXPECT_EQ(why_on(*asked.puzzle, {"A1", "9"}).error().message,
+              "'9' is no colour of this board; colours are 1 to 4 and _");
     EXPECT_EQ(read_why_not("4@r3c4")->cell, "r3c4");
     for (const std::string_view wrong : {"", "4", "@r1c1", "4@"}) EXPECT_FALSE(read_why_not(wrong)) << wrong;
 }

@@ -59,6 +59,8 @@ class ForcedSearch {
         while (const int many = ask_about_many()) at_once_ = many;
         bring_closer();
         forced_.limited = std::ranges::find(forced_.decided, false) != forced_.decided.end() || closer_limited_;
+        for (int cell = 0; cell < possible_.size().cells(); ++cell)
+            if (!forced_.decided[cell]) forced_.left[cell] |= possible_[cell];
         return std::move(forced_);
     }
 
@@ -189,6 +191,18 @@ Forced find_forced(const puzzles::Puzzle& puzzle, const std::vector<Solution>& k
     return ForcedSearch(puzzle, known, questions).answer(unique);
 }
 
+Forced forced_without_solution(const puzzles::Puzzle& puzzle, const Watch& watch) {
+    Model model;
+    puzzle.model(model);
+    Forced forced{.limited = true};
+    Grid<Domain> narrowed;
+    domains_with_givens(model, forced.left);
+    domains_with_givens(model, narrowed);
+    if (constraints::narrow_to_fixpoint(model, narrowed, watch)) forced.left = std::move(narrowed);
+    for (const Domain values : forced.left) forced.decided.push_back(values.fixed());
+    return forced;
+}
+
 sheet::Sheet forced_board(const Forced& forced, const puzzles::Puzzle& puzzle) {
     sheet::Sheet board = puzzle.sheet();
     board.begun = {};
@@ -215,9 +229,8 @@ std::vector<std::string> sentences_of(const Forced& forced, const puzzles::Puzzl
         lines.push_back(concat(how_many, " of the ", base::counted(open, "open cell"), fixed == 1 ? " has" : " have",
                                " the same value in every solution."));
     if (forced.limited)
-        lines.push_back(concat("A limit was reached first; ",
-                               base::counted(std::ranges::count(forced.decided, false), "cell"),
-                               " may have further values."));
+        lines.push_back(concat("A limit was reached before it was known which values ",
+                               base::counted(std::ranges::count(forced.decided, false), "cell"), " can have."));
     if (forced.differ.empty()) return lines;
     if (forced.differ.size() > most_named) {
         lines.push_back(concat("Two solutions differ in ", forced.differ.size(), " cells."));

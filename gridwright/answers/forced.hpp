@@ -14,8 +14,9 @@
 namespace gridwright::answers {
 
 struct Forced {
-    kernel::Grid<kernel::Domain> left;        ///< for each cell the values that occur in some solution
-    base::Vector<bool> decided;               ///< no solution has another value there
+    kernel::Grid<kernel::Domain> left;        ///< for each cell the values that occur in some solution; if it is not
+                                              ///< decided, those that are not excluded
+    base::Vector<bool> decided;               ///< `left` is all that can be found out about the cell
     std::vector<kernel::Solution> solutions;  ///< the only one, or two
     std::vector<int> differ;                  ///< the cells in which the two differ
     bool limited = false;                     ///< a limit came before everything was decided
@@ -28,6 +29,9 @@ struct Forced {
 /// are best ones, and `unique` says that there is no other.
 Forced find_forced(const puzzles::Puzzle& puzzle, const std::vector<kernel::Solution>& known, bool unique,
                    Questions& questions);
+
+/// What is known of a puzzle of which no solution was found before a limit: what its givens and the rules exclude.
+Forced forced_without_solution(const puzzles::Puzzle& puzzle, const kernel::Watch& watch);
 
 /// The puzzle with the forced cells filled in.
 sheet::Sheet forced_board(const Forced& forced, const puzzles::Puzzle& puzzle);

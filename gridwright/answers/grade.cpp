@@ -12,13 +12,22 @@ std::string_view GradeAnswer::verdict() const {
     return grade ? "graded" : name(kernel::Verdict::unknown);
 }
 
+std::string_view GradeAnswer::verdict_without() const {
+    if (without) return "graded";
+    return limited ? name(kernel::Verdict::unknown) : "unfinished";
+}
+
 base::Result<GradeAnswer> grade(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search,
                                 std::string_view left_out) {
+    const explain::Ladder& ladder = puzzles::ladder_of(puzzle.notation());
+    if (!left_out.empty() && !ladder.has(left_out))
+        return base::Error{
+            concat(left_out, " is no technique of ", puzzle.kind(), "; grade --levels ", puzzle.kind(), " lists them"),
+            {}};
     auto ground = lay_groundwork(workspace, puzzle, std::move(search));
     if (!ground) return ground.error();
     GradeAnswer answer{.ground = *std::move(ground)};
     if (!answer.ground.unique()) return answer;
-    const explain::Ladder& ladder = puzzles::ladder_of(puzzle.notation());
     const explain::Position start(*answer.ground.board);
     auto graded = explain::grade(start, ladder, {}, answer.ground.watch);
     answer.grade = std::move(graded.grade);

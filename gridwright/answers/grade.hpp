@@ -17,9 +17,14 @@ struct GradeAnswer {
 
     /// "graded", or why not: "several", "impossible", "unknown".
     std::string_view verdict() const;
+
+    /// With a technique left out: "graded", "unfinished" if the others do not solve the puzzle, "unknown" if a limit
+    /// came first.
+    std::string_view verdict_without() const;
 };
 
-/// Grades the puzzle; with `left_out`, also without the technique of that id.
+/// Grades the puzzle; with `left_out`, also without the technique of that id. An error is a sentence: the engine
+/// refuses the puzzle, or its kind has no such technique.
 base::Result<GradeAnswer> grade(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search,
                                 std::string_view left_out = {});
 

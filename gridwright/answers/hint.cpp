@@ -102,6 +102,15 @@ std::vector<std::string> why_wrong(const HintAnswer& answer, const puzzles::Puzz
     return sentences;
 }
 
+/// A player may have written entries like givens; then the puzzle seems to have no solution.
+std::string advice_on_entries(const HintAnswer& answer, const puzzles::Puzzle& puzzle) {
+    const sheet::Filling& givens = puzzle.sheet().cells;
+    const auto given = std::ranges::find_if(givens, [](const auto& cell) { return cell.has_value(); });
+    if (answer.entries_known || !puzzle.sheet().begun.empty() || given == givens.end()) return "";
+    return concat(" If some values are your own, write them with a star, as *",
+                  sheet::text_of(puzzle.notation(), **given), ", or name the puzzle with --puzzle.");
+}
+
 /// A mistake is named before it is explained.
 std::vector<std::string> sentences_about_mistake(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Reveal reveal,
                                                  Layout layout) {
@@ -147,9 +156,7 @@ std::vector<std::string> sentences_in(Layout layout, const HintAnswer& answer, c
         case HintAnswer::Verdict::solved: return {"The board is full and right."};
         case HintAnswer::Verdict::several: return {"The puzzle has more than one solution, so no hint is certain."};
         case HintAnswer::Verdict::impossible:
-            return {
-                "The puzzle has no solution; check names a conflict. If some values are your own, write them as *5, or "
-                "name the puzzle with --puzzle."};
+            return {"The puzzle has no solution; check names a conflict." + advice_on_entries(answer, puzzle)};
         case HintAnswer::Verdict::unknown:
             return {answer.ground.unique() ? "No technique finds a next step."
                                            : "A limit came before an answer was found."};
@@ -175,10 +182,11 @@ std::string_view name(HintAnswer::Verdict verdict) {
     return names[static_cast<int>(verdict)];
 }
 
-base::Result<HintAnswer> hint(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search) {
+base::Result<HintAnswer> hint(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search,
+                              bool entries_known) {
     auto ground = lay_groundwork(workspace, puzzle, std::move(search));
     if (!ground) return ground.error();
-    HintAnswer answer{.ground = *std::move(ground)};
+    HintAnswer answer{.ground = *std::move(ground), .entries_known = entries_known};
     if (!answer.ground.unique()) {
         answer.verdict = verdict_without_solution(answer.ground.verdict());
         return answer;

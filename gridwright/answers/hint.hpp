@@ -35,13 +35,15 @@ struct HintAnswer {
     /// Where the hint was found, or the steps of `because` begin.
     std::optional<explain::Position> position = {};
     std::vector<std::string> broken = {};  ///< sentences about rules that the entries break at once
+    bool entries_known = false;            ///< the puzzle was named, so that a given is no entry by mistake
 };
 
 std::string_view name(HintAnswer::Verdict verdict);
 
-/// Looks for a hint on the board as its player has begun it. An error is the sentence with which the engine refuses the
-/// puzzle.
-base::Result<HintAnswer> hint(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search);
+/// Looks for a hint on the board as its player has begun it; `entries_known` says that the board was compared with its
+/// puzzle. An error is the sentence with which the engine refuses the puzzle.
+base::Result<HintAnswer> hint(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search,
+                              bool entries_known = false);
 
 /// The answer in sentences for a person, telling no more than wanted; each step is one of them.
 std::vector<std::string> sentences_of(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Reveal reveal);

@@ -121,5 +121,20 @@ TEST_F(Hint, AHintReadsThePlayersMarks) {
     EXPECT_EQ(next.step->conclusion.placed.front(), (Given{6, 3}));
 }
 
+/// Only who may have written entries like givens is told how to write them.
+TEST_F(Hint, AdviceOnEntriesIsForThoseWhoNeedIt) {
+    const std::string none = "The puzzle has no solution; check names a conflict.";
+    const auto advice = [&](std::string_view text, bool entries_known = false) {
+        player = puzzles::make(tests::sheet_from(text, puzzles::find("skyscraper")->notation));
+        return sentence(*hint(workspace, *player, {}, entries_known)).substr(none.size());
+    };
+    const std::string_view given = "skyscraper 2\n2 .\n. 2 . .\n. . . .\n. .\n";
+    EXPECT_EQ(advice(given),
+              " If some values are your own, write them with a star, as *2, or name the puzzle with --puzzle.");
+    EXPECT_EQ(advice(given, true), "") << "the puzzle is named already";
+    EXPECT_EQ(advice("skyscraper 2\n2 2\n. . . .\n. . . .\n. .\n"), "") << "nothing is filled in";
+    EXPECT_EQ(advice("skyscraper 2\n2 2\n. 1 *2 .\n. . . .\n. .\n"), "") << "the player knows the star";
+}
+
 }  // namespace
 }  // namespace gridwright::answers

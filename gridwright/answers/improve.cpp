@@ -1,5 +1,6 @@
 #include "gridwright/answers/improve.hpp"
 
+#include "gridwright/answers/expectation.hpp"
 #include "gridwright/answers/redundant.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/constraints/meaning.hpp"
@@ -17,22 +18,42 @@ using kernel::Solution;
 using kernel::Verdict;
 
 /// The board as a solution of the puzzle, or why it is none.
-base::Result<Solution> solution_on(const sheet::Sheet& board, const puzzles::Puzzle& puzzle,
-                                   const kernel::Model& model) {
+base::Result<Solution> solution_on(const sheet::Sheet& board, const puzzles::Puzzle& puzzle) {
     const auto refused = [](auto... words) { return base::Error{concat(words...), {}}; };
     const sheet::Sheet& sheet = puzzle.sheet();
     if (board.notation != sheet.notation || board.size != sheet.size)
         return refused("the board to work towards is a ", board.notation->name, " of ", board.size.rows, " x ",
                        board.size.columns, ", the puzzle a ", sheet.notation->name, " of ", sheet.size.rows, " x ",
                        sheet.size.columns);
-    if (const auto open = std::count(board.cells.begin(), board.cells.end(), std::nullopt))
+    const sheet::Filling cells = board_of(board);
+    if (const auto open = std::count(cells.begin(), cells.end(), std::nullopt))
         return refused("the board to work towards must be full; it has ", base::counted(open, "open cell"));
+    kernel::Model model;
+    puzzle.model(model);
     Solution solution(board.size);
-    std::transform(board.cells.begin(), board.cells.end(), solution.begin(), [](const auto& cell) { return *cell; });
+    std::transform(cells.begin(), cells.end(), solution.begin(), [](const auto& cell) { return *cell; });
     if (constraints::is_solution(model, solution)) return solution;
-    const auto broken = puzzles::violations(model, board.cells, puzzle.notation());
+    const auto broken = puzzles::violations(model, cells, puzzle.notation());
     return refused("the board to work towards is no solution of the puzzle",
                    broken.empty() ? "" : ": " + broken.front().sentence);
+}
+
+/// Makes a remark about what to expect true: by what the answer proves, or by leaving it out.
+void correct_expectation(const puzzles::Puzzle& puzzle, const Solved& solved, sheet::Sheet& sheet) {
+    if (contradiction(puzzle, solved).empty()) return;
+    const Verdict verdict = solved.outcome.verdict();
+    const bool proven = verdict == Verdict::unique || verdict == Verdict::several || verdict == Verdict::impossible;
+    sheet.expect = proven ? name(verdict) : "";
+}
+
+/// Adapts the remarks to a puzzle that has been changed: it no longer is what its source says, and only what can be
+/// read is known to hold still.
+void correct_remarks(Improved& improved) {
+    constexpr std::string_view remark = ", improved";
+    if (improved.unchanged()) return;
+    std::string& source = improved.sheet.source;
+    if (!source.empty() && !source.ends_with(remark)) source += remark;
+    if (!read_expectation(improved.sheet.expect)) improved.sheet.expect.clear();
 }
 
 /// How good the solution is; none without an objective.
@@ -85,6 +106,11 @@ class ImprovementWork {
 
 }  // namespace
 
+std::optional<std::string> no_solution_of(const sheet::Sheet& board, const puzzles::Puzzle& puzzle) {
+    const auto solution = solution_on(board, puzzle);
+    return solution ? std::nullopt : std::optional(solution.error().message);
+}
+
 base::Result<Improved> improve(Workspace& workspace, const puzzles::Puzzle& puzzle, Improvement how,
                                const sheet::Sheet* towards, kernel::Search search) {
     const auto started = base::now();
@@ -92,8 +118,7 @@ base::Result<Improved> improve(Workspace& workspace, const puzzles::Puzzle& puzz
     const kernel::Watch watch(search.limits, failures);
     std::optional<Solution> wished;
     if (towards) {
-        puzzle.model(workspace.model);
-        auto board = solution_on(*towards, puzzle, workspace.model);
+        auto board = solution_on(*towards, puzzle);
         if (!board) return board.error();
         wished = *std::move(board);
     }
@@ -102,6 +127,7 @@ base::Result<Improved> improve(Workspace& workspace, const puzzles::Puzzle& puzz
     if (!solved) return solved.error();
     const kernel::Outcome& outcome = solved->outcome;
     Improved improved{.how = how, .sheet = puzzle.sheet(), .verdict = outcome.verdict(), .effort = solved->effort};
+    correct_expectation(puzzle, *solved, improved.sheet);
     const bool unique = improved.verdict == Verdict::unique;
     if (!unique && improved.verdict != Verdict::several) {
         improved.limited = improved.verdict != Verdict::impossible;
@@ -122,6 +148,7 @@ base::Result<Improved> improve(Workspace& workspace, const puzzles::Puzzle& puzz
         work.add_pieces(*improved.solution, worth(*improved.solution, solved->objective) == outcome.objective);
     else if (enough)
         improved.fewest = true;
+    correct_remarks(improved);
     improved.cancelled = questions.cancelled();
     improved.effort.stats += questions.stats();
     improved.effort.time = base::now() - started;
@@ -129,14 +156,17 @@ base::Result<Improved> improve(Workspace& workspace, const puzzles::Puzzle& puzz
 }
 
 std::vector<std::string> sentences_of(const Improved& improved) {
-    const std::string_view fewest = improved.fewest.value_or(false) ? "the fewest possible" : fewest_found;
+    const std::string_view fewest = improved.fewest ? "the fewest possible" : fewest_found;
     std::vector<std::string> lines;
     if (improved.verdict == Verdict::impossible) {
         lines.emplace_back("No solution, so the puzzle cannot be improved; gridwright check names a conflict.");
     } else if (improved.verdict == Verdict::several && improved.how == Improvement::minimal) {
         lines.emplace_back("More than one solution, so nothing was left out; improve --unique adds what is missing.");
     } else if (improved.verdict != Verdict::unique) {
-        lines.emplace_back("A limit was reached before the puzzle had exactly one solution.");
+        lines.emplace_back(improved.how == Improvement::minimal
+                               ? "A limit was reached before it was known whether there is exactly one solution, so "
+                                 "nothing was left out."
+                               : "A limit was reached before the puzzle had exactly one solution.");
     } else if (improved.how == Improvement::minimal && improved.unchanged()) {
         lines.emplace_back(improved.limited ? "A limit was reached before anything was left out."
                                             : "No clue or given can be left out.");
@@ -149,7 +179,7 @@ std::vector<std::string> sentences_of(const Improved& improved) {
     } else {
         lines.push_back(concat("Added: ", listed_names(improved.added), '.'));
         if (improved.added.size() > 1)
-            lines.emplace_back(improved.fewest.value_or(false) ? "No fewer are enough." : "Perhaps fewer are enough.");
+            lines.emplace_back(improved.fewest ? "No fewer are enough." : "Perhaps fewer are enough.");
     }
     std::vector<Piece> others;
     for (const Piece& piece : improved.decides)

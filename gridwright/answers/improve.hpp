@@ -25,20 +25,23 @@ inline constexpr ImprovementRow improvements[] = {{"unique", Improvement::unique
 
 struct Improved {
     Improvement how = Improvement::unique;
-    sheet::Sheet sheet;  ///< the improved puzzle; as it was if nothing is changed
+    sheet::Sheet sheet;  ///< the improved puzzle; its remarks are true of it
     /// On the improved puzzle: `unique`; `impossible`; `several` if there is nothing to leave out for that reason;
     /// `unknown` if a limit came first.
     kernel::Verdict verdict = kernel::Verdict::unknown;
     std::vector<Piece> added, removed;
     std::vector<Piece> remaining;  ///< what was not removed, where something was
     std::vector<Piece> decides;    ///< each of these alone would make it unique
-    std::optional<bool> fewest;    ///< no better way exists, or none better was found; none without an improvement
+    bool fewest = false;           ///< no better way exists
     std::optional<kernel::Solution> solution;
     bool limited = false, cancelled = false;
     Effort effort;
 
     bool unchanged() const { return added.empty() && removed.empty(); }
 };
+
+/// Why the board is no solution of the puzzle, in a sentence; none if it is one. Entries count as filled in.
+std::optional<std::string> no_solution_of(const sheet::Sheet& board, const puzzles::Puzzle& puzzle);
 
 /// Improves the puzzle. Pieces are added from the board `towards`, which is a solution of the puzzle, else from the
 /// first solution found. An error is a sentence: the engine refuses the puzzle, or the board is no solution of it. The

@@ -15,8 +15,8 @@ namespace gridwright::answers {
 /// Which puzzle of the input an answer is about.
 struct About {
     std::string_view file = "-";          ///< its name; `-` is standard input
-    std::optional<std::size_t> line = 1;  ///< where the puzzle begins; none when the file cannot be read
-    std::uint64_t number = 1;             ///< from 1, over the whole input
+    std::optional<std::size_t> line = 1;  ///< where the puzzle begins; none when there is no puzzle
+    std::uint64_t number = 1;             ///< from 1, over the whole input; 0 when there is no puzzle
 };
 
 std::string json_of(const Solved& solved, const puzzles::Puzzle& puzzle, const About& about);

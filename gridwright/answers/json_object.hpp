@@ -63,7 +63,8 @@ inline Object begun(std::string_view kind = {}) {
 
 inline Object begun(const About& about, std::string_view kind = {}) {
     Object object = begun(kind);
-    object.add("file", about.file).add_number("line", about.line).add_number("number", about.number);
+    object.add("file", about.file).add_number("line", about.line);
+    object.add_source("number", about.number > 0 ? std::to_string(about.number) : "null");
     return object;
 }
 

@@ -14,6 +14,12 @@ namespace {
 /// Larger puzzles often take much longer to grade than to make.
 constexpr int most_cells_graded = 36;
 
+/// A list of ids may be written with blanks, which a command line would have to quote.
+std::string without_blanks(std::string text) {
+    std::erase_if(text, [](char c) { return std::string_view(" \t\n\v\f\r").find(c) != std::string_view::npos; });
+    return text;
+}
+
 }  // namespace
 
 generator::Attempt<Workshop> Workshop::open(const Context& context, const generator::MakerRow& kind,
@@ -57,7 +63,7 @@ bool shaped_by_effort(const generator::MakerRow& kind, const generator::MakeSett
 std::string command_of(const generator::MakerRow& kind, const generator::MakeSettings& settings, std::uint64_t seed) {
     std::string command = concat("gridwright generate ", kind.notation.name, " --size ", settings.size);
     for (const generator::Wish& wish : settings.wishes)
-        command += concat(" --", wish.setting, wish.value.empty() ? "" : " ", wish.value);
+        command += concat(" --", wish.setting, wish.value.empty() ? "" : " ", without_blanks(wish.value));
     if (settings.effort != 1 && shaped_by_effort(kind, settings)) command += concat(" --effort ", settings.effort);
     return concat(command, " --seed ", std::to_string(seed));
 }

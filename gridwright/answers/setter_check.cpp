@@ -21,10 +21,6 @@ void add_lines(std::vector<std::string> more, std::vector<std::string>& lines) {
 
 }  // namespace
 
-Verdict SetterChecked::verdict() const {
-    return forced && forced->limited ? Verdict::unknown : checked.verdict;
-}
-
 bool SetterChecked::limited() const {
     return (forced && forced->limited) || (redundancy && redundancy->limited);
 }
@@ -39,7 +35,10 @@ base::Result<SetterChecked> check_for_setter(Workspace& workspace, const puzzles
     SetterChecked answer{*std::move(checked), wishes};
     Checked& found = answer.checked;
     const std::vector<kernel::Solution> known = known_solutions(found, puzzle);
-    if (known.empty()) return answer;
+    if (known.empty()) {
+        if (wishes.forced && found.verdict == Verdict::unknown) answer.forced = forced_without_solution(puzzle, watch);
+        return answer;
+    }
 
     failures = found.effort.stats.backtracks;
     search.limits = watch.left();

@@ -20,11 +20,9 @@ struct SetterWishes {
 struct SetterChecked {
     Checked checked;
     SetterWishes wishes;
-    std::optional<Forced> forced = {};          ///< none without a solution
+    std::optional<Forced> forced = {};          ///< none if there is no solution
     std::optional<Redundancy> redundancy = {};  ///< none unless there is exactly one solution
 
-    /// `unknown` if a limit came before it was known what is forced.
-    Checked::Verdict verdict() const;
     /// A limit ended the search for what was wanted besides the verdict.
     bool limited() const;
 };

@@ -84,21 +84,25 @@ std::string members_of(const Forced& forced, const puzzles::Puzzle& puzzle) {
     return std::move(object).end();
 }
 
+/// What is forced where there is no solution: no cell has a value.
+Forced nothing_on(kernel::Size size) {
+    Forced forced;
+    forced.left.reset(size, {});
+    forced.decided.assign(static_cast<std::size_t>(size.cells()), true);
+    return forced;
+}
+
 }  // namespace
 
 std::string json_of(const SetterChecked& answer, const puzzles::Puzzle& puzzle, const kernel::Model& model,
                     const About& about) {
-    Checked checked = answer.checked;
-    checked.verdict = answer.verdict();
-    std::string object = json_of(checked, puzzle, model, about);
+    std::string object = json_of(answer.checked, puzzle, model, about);
     if (answer.wishes.redundant)
         append_members(answer.redundancy ? members_of(*answer.redundancy, puzzle.sheet())
                                          : R"({"redundant":null,"smallest":null,"fewest":null})",
                        object);
     if (answer.wishes.forced)
-        append_members(answer.forced ? members_of(*answer.forced, puzzle)
-                                     : R"({"forced":null,"left":null,"solutions":[],"differ":[]})",
-                       object);
+        append_members(members_of(answer.forced ? *answer.forced : nothing_on(puzzle.size()), puzzle), object);
     return object;
 }
 
@@ -108,9 +112,7 @@ std::string json_of(const Improved& improved, const About& about) {
     object.add("verdict", name(improved.verdict))
         .add_source("added", json_of(improved.added, sheet))
         .add_source("removed", json_of(improved.removed, sheet))
-        .add_source("fewest", !improved.fewest   ? "null"
-                              : *improved.fewest ? "true"
-                                                 : "false")
+        .add_truth("fewest", improved.fewest)
         .add_source("decides", json_of(improved.decides, sheet))
         .add_source("solution", improved.solution ? json_of_grid(*improved.solution, *sheet.notation) : "null");
     add_effort(improved.effort, object);

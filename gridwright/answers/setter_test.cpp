@@ -2,6 +2,7 @@
 
 #include "gridwright/answers/improve.hpp"
 #include "gridwright/answers/setter_check.hpp"
+#include "gridwright/answers/setter_json.hpp"
 #include "gridwright/base/random.hpp"
 #include "gridwright/engines/registry.hpp"
 #include "gridwright/sheet/parts_on_sheet.hpp"
@@ -78,7 +79,7 @@ TEST_P(SmallBoards, ForcedCellsAndTheValuesLeftAreExact) {
         ASSERT_TRUE(answer.forced);
         const Forced& forced = *answer.forced;
         EXPECT_FALSE(forced.limited);
-        EXPECT_EQ(name(answer.verdict()), all.size() == 1 ? "unique" : "several");
+        EXPECT_EQ(name(answer.checked.verdict), all.size() == 1 ? "unique" : "several");
         for (int cell = 0; cell < GetParam().size.cells(); ++cell) {
             kernel::Domain values;
             for (const Solution& solution : all) values.add(solution[cell]);
@@ -113,7 +114,7 @@ TEST_P(SmallBoards, RedundantPiecesAndTheSmallestSetAreExact) {
         const std::size_t board = any_board();
         const PieceBits shown = enough_pieces(board, round);
         const SetterChecked answer = checked(boards.puzzle(board, shown), {.redundant = true});
-        ASSERT_TRUE(answer.redundancy) << name(answer.verdict());
+        ASSERT_TRUE(answer.redundancy) << name(answer.checked.verdict);
         const Redundancy& found = *answer.redundancy;
         PieceBits redundant = 0;
         for (PieceBits rest = shown; rest != 0; rest &= rest - 1)
@@ -179,10 +180,12 @@ TEST_P(SmallBoards, ALimitLeavesWhatIsProven) {
             for (int cell = 0; cell < GetParam().size.cells(); ++cell) {
                 kernel::Domain values;
                 for (const Solution& solution : all) values.add(solution[cell]);
-                EXPECT_TRUE(answer.forced->left[cell].within(values)) << cell;
-                EXPECT_TRUE(!answer.forced->decided[cell] || answer.forced->left[cell] == values) << cell;
+                EXPECT_TRUE(values.within(answer.forced->left[cell])) << cell;
+                const bool exact = all.empty() || !answer.forced->decided[cell] || answer.forced->left[cell] == values;
+                EXPECT_TRUE(exact) << cell;
             }
-            EXPECT_EQ(answer.verdict() == Checked::Verdict::unknown, answer.forced->limited);
+            const bool two = answer.forced->solutions.size() == 2;
+            EXPECT_EQ(answer.checked.verdict == Checked::Verdict::several, two) << "whether or not a limit came first";
         }
         const auto puzzle = puzzles::make(boards.puzzle(board, shown));
         const auto improved = improve(workspace, *puzzle, Improvement::unique, nullptr, search);
@@ -193,6 +196,90 @@ TEST_P(SmallBoards, ALimitLeavesWhatIsProven) {
             EXPECT_TRUE(boards.determine(number, shown | bits_of(improved->added, number)));
         }
     }
+}
+
+class Setter : public testing::Test {
+  protected:
+    std::unique_ptr<puzzles::Puzzle> puzzle_of(std::string_view text, std::string_view expect = "",
+                                               std::string_view source = "") {
+        sheet::Sheet sheet = tests::sheet_from(text, puzzles::find(text.substr(0, text.find(' ')))->notation);
+        sheet.expect = expect;
+        sheet.source = source;
+        return puzzles::make(std::move(sheet));
+    }
+    Improved improved(const puzzles::Puzzle& puzzle, Improvement how, kernel::Search search = {}) {
+        return *improve(workspace, puzzle, how, nullptr, std::move(search));
+    }
+
+    std::unique_ptr<kernel::Engine> engine = engines::make_engine("auto");
+    Workspace workspace{*engine};
+    const std::string loose = "skyscraper 2\n. .\n. . . .\n. . . .\n. .\n";
+    const std::string tight = "skyscraper 2\n2 .\n. . . .\n. . . .\n. .\n";
+    const std::string needless = "skyscraper 2\n2 .\n. 1 . .\n. . . .\n. .\n";
+    const std::string clash = "skyscraper 2\n2 2\n. . . .\n. . . .\n. .\n";
+};
+
+TEST_F(Setter, RemarksAreTrueOfTheImprovedPuzzle) {
+    const auto remarks = [&](const std::string& board, std::string_view expect, Improvement how) {
+        const sheet::Sheet sheet = improved(*puzzle_of(board, expect, "a book"), how).sheet;
+        return base::concat(sheet.source, ": ", sheet.expect);
+    };
+    using enum Improvement;
+    EXPECT_EQ(remarks(loose, "several", unique), "a book, improved: unique");
+    EXPECT_EQ(remarks(tight, "several", unique), "a book: unique") << "nothing was added";
+    EXPECT_EQ(remarks(tight, "1 solution", minimal), "a book: 1 solution");
+    EXPECT_EQ(remarks(needless, "1 solution", minimal), "a book, improved: 1 solution");
+    EXPECT_EQ(remarks(needless, "impossible", minimal), "a book, improved: unique");
+    EXPECT_EQ(remarks(needless, "fun", minimal), "a book, improved: ") << "nobody knows whether that still holds";
+    EXPECT_EQ(remarks(loose, "fun", minimal), "a book: fun");
+    EXPECT_EQ(remarks(clash, "unique", unique), "a book: impossible");
+    const auto twice = improved(*puzzle_of(needless, "", "a book, improved"), minimal);
+    EXPECT_EQ(twice.sheet.source, "a book, improved");
+}
+
+TEST_F(Setter, ALimitOfMinimalSaysSo) {
+    kernel::Search search;
+    search.limits.time = std::chrono::nanoseconds(0);
+    const auto answer = improved(*puzzle_of("hoodoo 8 8\n"), Improvement::minimal, search);
+    EXPECT_EQ(answer.verdict, kernel::Verdict::unknown);
+    EXPECT_EQ(sentences_of(answer),
+              std::vector<std::string>{"A limit was reached before it was known whether there is exactly one solution, "
+                                       "so nothing was left out."});
+    EXPECT_NE(json_of(answer, {}).find("\"fewest\":false"), std::string::npos);
+}
+
+/// The lists are always there: what is not excluded at a limit, and nothing where there is no solution.
+TEST_F(Setter, WhatIsForcedIsAlwaysAList) {
+    const auto members = [&](const puzzles::Puzzle& puzzle, kernel::Search search) {
+        const auto answer = check_for_setter(workspace, puzzle, std::move(search), {.forced = true});
+        const std::string json = json_of(*answer, puzzle, workspace.model, {});
+        return json.substr(json.find("\"forced\""));
+    };
+    EXPECT_EQ(members(*puzzle_of(clash), {}),
+              R"("forced":[[null,null],[null,null]],"left":[[[],[]],[[],[]]],"solutions":[],"differ":[]})");
+    EXPECT_EQ(members(*puzzle_of("skyscraper 2\n. .\n. 1 1 .\n. . . .\n. .\n"), {}),
+              R"("forced":[[null,null],[null,null]],"left":[[[],[]],[[],[]]],"solutions":[],"differ":[]})");
+    const std::string rows = "\n1 . . . . . . .\n. x . . . . . .\n";
+    std::string hard = "hoodoo 8 8" + rows;
+    for (int row = 2; row < 8; ++row) hard += ". . . . . . . .\n";
+    kernel::Search search;
+    search.limits.time = std::chrono::nanoseconds(0);
+    const auto puzzle = puzzle_of(hard);
+    const std::string open = members(*puzzle, search);
+    EXPECT_TRUE(open.starts_with(R"("forced":[[1,null,)")) << open;
+    EXPECT_NE(open.find(R"("left":[[[1],[0,)"), std::string::npos) << open;
+    EXPECT_NE(open.find(R"("solutions":[],"differ":[]})"), std::string::npos) << open;
+}
+
+/// Entries on the board to work towards count as filled in.
+TEST_F(Setter, ABoardToWorkTowardsMayBeEntered) {
+    const auto puzzle = puzzle_of(loose);
+    const auto board = [&](std::string_view rows) {
+        return puzzle_of(base::concat("skyscraper 2\n. .\n", rows, ". .\n"));
+    };
+    EXPECT_EQ(no_solution_of(board(". *1 2 .\n. 2 *1 .\n")->sheet(), *puzzle), std::nullopt);
+    EXPECT_EQ(no_solution_of(board(". *1 2 .\n. 2 . .\n")->sheet(), *puzzle),
+              "the board to work towards must be full; it has 1 open cell");
 }
 
 constexpr auto best = ListedSolutions::Which::best, all = ListedSolutions::Which::all;

@@ -164,7 +164,7 @@ std::string json_of_step(const Explanation& explanation, std::size_t index, cons
 std::string json_of(const Explanation& explanation, const puzzles::Puzzle& puzzle, const About& about) {
     Object object = begun(about, "explained");
     object.add("verdict", explanation.verdict()).add_number("count", std::uint64_t{explanation.shown.size()});
-    if (explanation.grade) object.add_source("grade", json_of_grade(*explanation.grade, puzzle.sheet()));
+    object.add_source("grade", explanation.grade ? json_of_grade(*explanation.grade, puzzle.sheet()) : "null");
     if (!explanation.note.empty()) object.add("note", explanation.note);
     if (const auto open = explanation.open_cells(); !open.empty()) {
         object.add("why", explanation.limited ? "limit" : "techniques")
@@ -200,7 +200,8 @@ std::string json_of(const GradeAnswer& answer, const puzzles::Puzzle& puzzle, co
     object.add("puzzle", puzzle.kind()).add("verdict", answer.verdict()).add_source("grade", source(answer.grade));
     if (!answer.left_out.empty()) {
         Object without;
-        without.add("technique", answer.left_out).add_source("grade", source(answer.without));
+        without.add("technique", answer.left_out).add("verdict", answer.verdict_without());
+        without.add_source("grade", source(answer.without));
         object.add_source("without", std::move(without).end());
     }
     return std::move(object).end();

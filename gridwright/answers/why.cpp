@@ -20,6 +20,17 @@ std::optional<kernel::Value> value_written(const puzzles::Puzzle& puzzle, std::s
     return static_cast<kernel::Value>(*number);
 }
 
+/// "1 to 4", "C": what a player may enter.
+std::vector<std::string> values_on(const puzzles::Puzzle& puzzle) {
+    const sheet::Notation& notation = puzzle.notation();
+    std::vector<std::string> values;
+    if (const int highest = notation.highest_number(puzzle.size(), puzzle.sheet().options); highest > 0)
+        values.push_back(concat("1 to ", highest));
+    for (const sheet::Symbol& symbol : notation.symbols)
+        if (!symbol.only_given) values.emplace_back(symbol.text);
+    return values;
+}
+
 }  // namespace
 
 std::optional<WhyText> read_why_not(std::string_view text) {
@@ -41,7 +52,9 @@ base::Result<Why> why_on(const puzzles::Puzzle& puzzle, const WhyText& text) {
     const auto value = value_written(puzzle, text.not_value);
     if (!value)
         return base::Error{
-            concat("'", base::shown(text.not_value), "' is no ", puzzle.notation().cell_noun, " of this board"), {}};
+            concat("'", base::shown(text.not_value), "' is no ", puzzle.notation().cell_noun, " of this board; ",
+                   puzzle.notation().cell_noun, "s are ", base::listed(values_on(puzzle))),
+            {}};
     return Why{.cell = *cell, .not_value = value};
 }
 

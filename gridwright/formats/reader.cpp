@@ -51,9 +51,11 @@ std::optional<Reading> SheetReader::next() {
         if (!*skipped) return read_record();
     }
     if (any_) return std::nullopt;
-    return refusal({base::concat("there is no puzzle in the input; one begins with a line such as ",
-                                 quoted(header_example(accepted_.notations))),
-                    0});
+    Reading nothing = refusal({base::concat("there is no puzzle in the input; one begins with a line such as ",
+                                            quoted(header_example(accepted_.notations))),
+                               0});
+    nothing.empty = true;
+    return nothing;
 }
 
 Reading SheetReader::read_record() {

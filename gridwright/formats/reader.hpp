@@ -16,6 +16,7 @@ struct Reading {
     base::TextPosition begins;         ///< where the record begins
     base::TextPosition place;          ///< of the mistake; the beginning of a puzzle
     std::size_t before = 0;            ///< bytes of the input before the record
+    bool empty = false;                ///< the mistake is that the input has no puzzle at all
 };
 
 class SheetReader {

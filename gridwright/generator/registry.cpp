@@ -46,7 +46,7 @@ void add(const MakerRow& row) {
 Attempt<std::unique_ptr<Maker>> open(const MakerRow& row, const MakeSettings& settings, Engines engines) {
     if (auto refusal = refusal_of_size(row, settings.size)) return *std::move(refusal);
     MakeSettings own = settings;
-    const auto wish = take_grade_wish(own, puzzles::ladder_of(row.notation));
+    const auto wish = take_grade_wish(own, row.notation);
     if (!wish) return wish.error();
     if (auto refusal = refusal_of_level(*wish, row, settings.size)) return *std::move(refusal);
     own.by_grade = wish->any();

@@ -140,8 +140,7 @@ class Begun(unittest.TestCase):
                 self.assertEqual(sorted(answer['entries']['wrong']), player.wrong)
                 self.assertEqual(answer['entries']['right'], player.right)
                 self.assertEqual(answer['completable'], not player.wrong)
-                if not player.wrong:
-                    self.assertIn(answer['verdict'], ('ok', 'unique', 'solved'))
+                self.assertIn(answer['verdict'], ('broken', 'impossible') if player.wrong else ('ok', 'unique', 'solved'))
 
     def test_a_hint_fits_and_a_wrong_entry_is_refuted(self):
         text = run('convert', '--to', 'text', text=self.lines).stdout
@@ -169,9 +168,14 @@ class Begun(unittest.TestCase):
             row, column = cells[0]
             marks = [list(line) for line in player.marks]
             marks[row][column] = [value for value in marks[row][column] if value != player.solution[row][column]]
-            done = run('hint', '--to', 'json', text=lines_of([{**board, 'marks': marks}]))
+            text = lines_of([{**board, 'marks': marks}])
+            done = run('hint', '--to', 'json', text=text)
             self.assertEqual(done.returncode, 1)
             self.assertEqual(objects(done.stdout)[0]['wrong'], [f'r{row + 1}c{column + 1}'])
+            done = run('check', '--to', 'json', text=text)
+            answer = objects(done.stdout)[0]
+            self.assertEqual((done.returncode, answer['verdict'], answer['completable']), (1, 'impossible', False))
+            self.assertEqual(answer['entries']['wrong'], [f'r{row + 1}c{column + 1}'])
 
 
 if __name__ == '__main__':

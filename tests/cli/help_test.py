@@ -52,8 +52,6 @@ class Help(unittest.TestCase):
         count = 0
         with tempfile.TemporaryDirectory() as folder:
             folder = pathlib.Path(folder)
-            for name, sample in FILES.items():
-                shutil.copy(SAMPLES / sample, folder / name)
             for name in ('puzzles.jsonl', 'half-filled.jsonl'):
                 shutil.copy(SAMPLES / 'mixed.jsonl', folder / name)
             (folder / 'gridwright').symlink_to(BINARY)
@@ -62,6 +60,8 @@ class Help(unittest.TestCase):
                 for command in examples(page):
                     if command.startswith('gridwright study run'):
                         continue  # takes minutes; the test of studies runs a small one
+                    for name, sample in FILES.items():  # an example may have written one of them
+                        shutil.copy(SAMPLES / sample, folder / name)
                     run = subprocess.run(['bash', '-c', command], cwd=folder, env=environment, capture_output=True,
                                          text=True, timeout=PATIENCE, stdin=subprocess.DEVNULL)
                     self.assertIn(run.returncode, (0, 1), f'{command}\n{run.stderr}')

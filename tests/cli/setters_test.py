@@ -33,10 +33,16 @@ def without_time(text):
 class Setters(unittest.TestCase):
     def test_a_limit_ends_the_search_for_what_is_forced(self):
         done, [answer] = answers('check', '--forced', '--failures', '2000', text=HARD)
-        self.assertEqual((done.returncode, answer['verdict']), (3, 'unknown'))
+        self.assertEqual((done.returncode, answer['verdict']), (3, 'several'))
         self.assertEqual(len(answer['solutions']), 2)
         self.assertTrue(all(cell is None for row in answer['forced'] for cell in row))
         self.assertTrue(all(len(cell) >= 1 for row in answer['left'] for cell in row))
+        open_cells = 'hoodoo 8 8\n1 x . . . . . .\n' + 7 * '. . . . . . . .\n'
+        done, [answer] = answers('check', '--forced', '--time', '0.000001', text=open_cells)
+        self.assertEqual((done.returncode, answer['verdict'], answer['solutions']), (3, 'unknown', []))
+        self.assertEqual(answer['forced'][0][:3], [1, 'x', None])
+        self.assertEqual(answer['left'][0][:2], [[1], ['x']])
+        self.assertGreater(len(answer['left'][7][7]), 1)
 
     def test_time_ends_every_question(self):
         for words in (['check', '--forced'], ['check', '--redundant'], ['improve', '--unique']):
@@ -82,7 +88,11 @@ class Setters(unittest.TestCase):
                 self.assertEqual((unique['verdict'], unique['grid']), ('unique', answer['solution']))
             done = run('improve', '--unique', '--towards', file.name, text=4 * BLANK)
             self.assertEqual(done.returncode, 2)
-            self.assertIn('--towards has only 3 puzzles, none for board 4', done.stderr)
+            self.assertIn(f'{file.name} has only 3 boards, none for number 4', done.stderr)
+            done = run('improve', '--unique', '--towards', file.name, text=2 * BLANK)
+            self.assertEqual(done.returncode, 2)
+            self.assertEqual(done.stderr, f'gridwright: {file.name} has 3 boards, but the input has 2; give one board for all, '
+                                          'or one for each\n')
 
     def test_a_board_with_more_pegs_is_kept_too(self):
         """Givens can force more pegs than the fewest possible."""

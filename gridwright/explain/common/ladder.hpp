@@ -34,6 +34,10 @@ inline constexpr int few_arrangements = 12;
 /// The rungs in order of level and cost; rungs of equal level and cost are tried in the order of the ladder.
 struct Ladder {
     std::span<const Rung> rungs;
+
+    bool has(std::string_view id) const {
+        return std::ranges::any_of(rungs, [&](const Rung& rung) { return rung.technique->id == id; });
+    }
 };
 
 /// Which techniques may be used: all of the ladder but these ids, up to this level.

@@ -129,7 +129,8 @@ base::Error Vocabulary::unfit(std::string_view token, int row, std::size_t offse
 
 base::Error Vocabulary::unfit_value(std::string_view token, int row, std::size_t offset) const {
     if (highest_ > 0 && is_integer(token)) return unfit(token, row, offset);
-    if (token.empty()) return {concat("a value is missing in row ", row, "; write *3 or {1,2}"), offset};
+    if (token.empty())
+        return {concat("a value is missing in row ", row, "; values are ", base::listed(values(true))), offset};
     return {
         concat(quoted(token), " in row ", row, " cannot be entered or marked; values are ", base::listed(values(true))),
         offset};

@@ -30,8 +30,12 @@ Mistake read_marks(std::string_view token, int row, const Vocabulary& vocabulary
     while (true) {
         const std::string_view mark = rest.substr(0, rest.find(','));
         std::optional<kernel::Value> value;
-        if (!vocabulary.read_value(mark, value))
-            return vocabulary.unfit_value(mark, row + 1, offset + static_cast<std::size_t>(mark.data() - token.data()));
+        if (!vocabulary.read_value(mark, value)) {
+            const auto place = static_cast<std::size_t>(mark.data() - token.data());
+            base::Error unfit = vocabulary.unfit_value(mark, row + 1, offset + place);
+            if (token.size() == 2) unfit.message += "; {.} means that no mark is left";
+            return unfit;
+        }
         marks.add(*value);
         if (mark.size() == rest.size()) return std::nullopt;
         rest.remove_prefix(mark.size() + 1);
@@ -55,6 +59,23 @@ Mistake read_begun(std::string_view token, int row, int column, const Vocabulary
 
 bool begun_may_go_on(std::string_view token) {
     return !token.ends_with(closing);
+}
+
+Mistake find_split_marks(std::span<const std::string_view> tokens, std::string_view line, std::size_t offset) {
+    const auto has = [](std::string_view token, char c) { return token.find(c) != std::string_view::npos; };
+    const auto first = std::ranges::find_if(
+        tokens, [&](std::string_view token) { return is_begun(token) && has(token, opening) && !has(token, closing); });
+    const auto last = std::find_if(first, tokens.end(), [&](std::string_view token) { return has(token, closing); });
+    if (last == tokens.end()) return std::nullopt;
+    const std::string_view marks = first->substr(first->find(opening));
+    std::string joined(marks);
+    for (auto token = std::next(first); token != std::next(last); ++token) {
+        const bool separate = joined.back() != opening && joined.back() != ',' && !token->starts_with(',') &&
+                              !token->starts_with(closing);
+        joined += base::concat(separate ? "," : "", *token);
+    }
+    return base::Error{base::concat("marks are written without blanks: ", base::shown(joined)),
+                       offset + static_cast<std::size_t>(marks.data() - line.data())};
 }
 
 void append_begun(const Sheet& sheet, int cell, std::string& into) {

@@ -19,6 +19,10 @@ Mistake read_begun(std::string_view token, int row, int column, const Vocabulary
 /// Whether more characters could turn the token into another.
 bool begun_may_go_on(std::string_view token);
 
+/// The mistake of marks that blanks split into several tokens of a line, which begins at `offset`; none if there are
+/// none.
+Mistake find_split_marks(std::span<const std::string_view> tokens, std::string_view line, std::size_t offset);
+
 /// Appends what a player has done in a cell; nothing where that is nothing.
 void append_begun(const sheet::Sheet& sheet, int cell, std::string& into);
 

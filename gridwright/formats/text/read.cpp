@@ -297,6 +297,8 @@ Mistake TextReader::read_row(int row, const Vocabulary& vocabulary) {
     if (Mistake mistake = take_row()) return mistake;
     const std::size_t columns = sheet_.size.columns;
     const std::size_t first = sheet_.notation->sides ? 1 : 0;
+    const std::span tokens(tokens_.data(), std::min(count_, tokens_.size()));
+    if (Mistake mistake = find_split_marks(tokens, line_.text, line_begin_)) return mistake;
     if (count_ != columns + 2 * first) return wrong_row(row, vocabulary);
     const auto read_end = [&](kernel::Side side, std::string_view token) {
         return first == 0 || vocabulary.read_clue(token, sheet_.sides[side][row]);

@@ -119,7 +119,9 @@ std::optional<Refusal> refusal_of_level(const GradeWish& wish, const MakerRow& r
                                                   base::listed(names, "or"), ", or another size")};
 }
 
-Attempt<GradeWish> take_grade_wish(MakeSettings& settings, const explain::Ladder& ladder) {
+Attempt<GradeWish> take_grade_wish(MakeSettings& settings, const sheet::Notation& notation) {
+    const explain::Ladder& ladder = puzzles::ladder_of(notation);
+    const std::string_view kind = notation.name;
     GradeWish wish;
     std::vector<Wish> others;
     for (Wish& one : settings.wishes) {
@@ -138,7 +140,8 @@ Attempt<GradeWish> take_grade_wish(MakeSettings& settings, const explain::Ladder
             auto& ids = one.setting == "technique-required" ? wish.required : wish.allowed;
             for (std::string& id : split(one.value)) {
                 if (level_on(ladder, id) == 0)
-                    return refused(concat("needs ids that grade --levels lists, not '", base::shown(id), "'"));
+                    return refused(
+                        concat("needs ids that grade --levels ", kind, " lists, not '", base::shown(id), "'"));
                 ids.push_back(std::move(id));
             }
         } else {

@@ -20,7 +20,7 @@ struct GradeWish {
 };
 
 /// Takes the wishes about grades out of the settings; refuses values that make no sense on this ladder.
-Attempt<GradeWish> take_grade_wish(MakeSettings& settings, const explain::Ladder& ladder);
+Attempt<GradeWish> take_grade_wish(MakeSettings& settings, const sheet::Notation& notation);
 
 /// The grade of a puzzle; none if techniques do not solve it, or the watch is due.
 std::optional<explain::Grade> grade_of(const Made& made, const kernel::Watch& watch);
