@@ -85,7 +85,7 @@ std::string text_of(const answers::Explanation& explanation, const Task& task, c
     if (!explanation.ground.unique()) append_note(style.format, sentence_of(explanation.ground), text);
     if (const std::string budget = sentence_about_budget(explanation.ground, task.puzzle); !budget.empty())
         append_note(style.format, budget, text);
-    if (!style.format.drawing() && !explanation.shown.empty()) append_names(task.puzzle, style.format, text);
+    if (!style.format.drawing() && explanation.ground.unique()) append_names(task.puzzle, style.format, text);
     for (const std::size_t i : explanation.shown) {
         std::string mark = fmt::format("{}. ", i + 1);
         const auto& step = explanation.steps[i];

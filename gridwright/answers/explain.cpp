@@ -37,8 +37,7 @@ class Question {
             return removals_.placed_by(cell_) ? "" : base::as_sentence(concat("the steps do not reach ", cell));
         const Value value = *explanation_.why->not_value;
         if (value == solution) return base::as_sentence(concat(cell, " is ", named(value), " in the solution"));
-        if (removals_.removed_at_start(cell_, value))
-            return base::as_sentence(concat("the givens and the rules leave no ", noun(value), " for ", cell));
+        if (removals_.removed_at_start(cell_, value)) return remark_about_givens(value);
         const auto step = removals_.removed_by(cell_, value);
         return step ? last_remark(*step, value) : base::as_sentence(concat("the steps do not reach ", cell));
     }
@@ -55,8 +54,21 @@ class Question {
                 return base::as_sentence(concat("so ", cell, ", which is in line with it, is not ", named(value)));
         return "";
     }
+    /// "Row 2, column 3, which is in line with row 2, column 1, is given as 2."
+    std::string remark_about_givens(Value value) const {
+        const auto name = [&](int cell) { return sheet::cell_name(puzzle_.notation().naming, cell, puzzle_.size()); };
+        for (int other = 0; other < puzzle_.size().cells(); ++other)
+            if (puzzle_.sheet().cells[other] == value && explanation_.ground.board->attack(cell_, other))
+                return base::as_sentence(
+                    concat(name(other), ", which is in line with ", name(cell_), ", is given as ", named(value)));
+        return base::as_sentence(concat("the rules leave no ", noun(value), " for ", name(cell_)));
+    }
+    /// "5", "an F", "colour 4".
+    std::string named(Value value) const {
+        const bool number = puzzle_.notation().numbers_interchangeable && value > 0 && noun(value) == concat(value);
+        return number ? concat(puzzle_.notation().cell_noun, ' ', noun(value)) : puzzles::one(noun(value));
+    }
     std::string noun(Value value) const { return sheet::noun_of(puzzle_.notation(), value); }
-    std::string named(Value value) const { return puzzles::one(noun(value)); }
 
     const Explanation& explanation_;
     const puzzles::Puzzle& puzzle_;

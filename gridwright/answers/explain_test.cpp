@@ -134,7 +134,7 @@ TEST(Explain, AQuestionWithoutStepsHasANote) {
     EXPECT_EQ(given.note, "The puzzle gives row 1, column 1 as 1.");
     EXPECT_EQ(asked.explanation(Why{.cell = 3, .not_value = Value{2}}).note, "Row 1, column 4 is 2 in the solution.");
     EXPECT_EQ(asked.explanation(Why{.cell = 3, .not_value = Value{1}}).note,
-              "The givens and the rules leave no 1 for row 1, column 4.");
+              "Row 1, column 1, which is in line with row 1, column 4, is given as 1.");
 }
 
 TEST(Explain, QuestionsNameCellsAndValuesAsPeopleDo) {

@@ -142,6 +142,7 @@ bool Consequence::follows_for_pegs(const Premises& premises, const Conclusion& c
 }
 
 bool Consequence::follows(const Premises& premises, const Conclusion& conclusion) {
+    if (gave_up && only_once) return false;
     Grid<Domain> domains = board_.model().domains;
     for (const CellMarks& cell : premises.cells) domains[cell.cell] &= cell.marks;
     for (const CellMarks& cell : premises.cells)

@@ -23,6 +23,8 @@ class Consequence {
 
     /// True if `follows` has given up since this was last set to false.
     bool gave_up = false;
+    /// Gives up at once from then on.
+    bool only_once = false;
 
     /// Narrows the domains of one line of the board exactly by these rules and clues of it; false if nothing fits.
     bool narrow(int line, std::span<const int> rules, std::span<const int> clues, std::span<kernel::Domain> domains);

@@ -162,13 +162,13 @@ std::string tell_all_pegs_placed(const Telling& telling) {
                       others = concat("every other cell has a ", telling.notation.cell_noun);
     const std::vector<int> cells = cells_read_anywhere(telling);
     const std::string which = telling.cells(cells), being = telling.being(*telling.board.scarce);
+    const bool placed = std::ranges::all_of(cells, [&](int cell) { return telling.position.placed(cell); });
     if (telling.conclusion().contradiction)
         return concat(
-            which, " can only be ", being, ", but ",
+            which, placed ? " are " : " can only be ", being, ", but ",
             budget == 0 ? "no peg is" : concat("at most ", base::counted(budget, "peg"), budget == 1 ? " is" : " are"));
     if (budget == 0)
         return concat("no ", noun, " is needed on this board, so every cell has a ", telling.notation.cell_noun);
-    const bool placed = std::ranges::all_of(cells, [&](int cell) { return telling.position.placed(cell); });
     if (!placed)
         return concat(which, " can only be ", being, ", and there are no more than ", base::counted(budget, noun),
                       ", so ", others);

@@ -74,7 +74,7 @@ constexpr SentenceRow rows[] = {
     {"C12", "a line listing", "which ways to fill it are left", tell_letter_listing},
     {"CT", "a line trial", "which letter leaves no way to fill the line", tell_letter_trial},
     {"C17", "a rectangle", "what would follow from one of its values", tell_assumption},
-    {"H0", "a count of the transparent pegs", "how many are known", tell_all_pegs_placed},
+    {"H0", "count them", "how many are known", tell_all_pegs_placed},
     {"H2", "one thing left", "what is left for it", tell_last_colour},
     {"H3", "an only place", "which colour has only one place left", tell_only_place},
     {"H4", "a block of cells that attack each other", "which colours does the block take", tell_block},

@@ -226,7 +226,7 @@ TEST(StepSentence, AFirstBuildingHidesWhatItsSentenceNames) {
     EXPECT_EQ(TowerRow(3, "12345 1234 12345 12456 12356 123456 7")(tallest_last),
               "From the left, row 1 shows 3 buildings: the 7 at the far end, the 6, which is not in columns 1 to 3, "
               "and one before them. So the first building is taller than the ones in columns 2 and 3, and than the one "
-              "in column 4 unless that is the 6: column 1 is neither 1 nor 2; and 5 is not in columns 3 or 4.");
+              "in column 4 unless that is the 6: column 1 is neither 1 nor 2; and 5 is not in column 3 or 4.");
 }
 
 TEST(StepSentence, ReasonsAreTrueOnTheBoard) {
@@ -238,7 +238,7 @@ TEST(StepSentence, ReasonsAreTrueOnTheBoard) {
               "and 6 are hidden behind it, and column 3 is the last place for the 4: column 4 is not 7.");
     EXPECT_EQ(TowerRow(3, "234 2345 1 2356 236 2346")(third_tallest),
               "From the left, row 1 shows 3 buildings, and the 6 is not in columns 1 to 3, so the 5, which can only be "
-              "in columns 2 or 4, is in front of it. With 4 in column 2 you would see the first building, the 4, the 5 "
+              "in column 2 or 4, is in front of it. With 4 in column 2 you would see the first building, the 4, the 5 "
               "and the 6, which is one too many. So column 2 is not 4.");
 }
 

@@ -146,7 +146,10 @@ std::string Telling::places(int line, std::span<const int> where, std::string_vi
     if ((!row && !column) || notation.naming.columns_by_letter) return cells(where, last_word);
     std::vector<int> numbers;
     for (const int one : where) numbers.push_back(1 + (row ? board.size().column_of(one) : board.size().row_of(one)));
-    return concat(row ? "column" : "row", where.size() > 1 ? "s " : " ", numbers_listed(std::move(numbers), last_word));
+    const std::string listed = numbers_listed(std::move(numbers), last_word);
+    // "Columns 2 and 5", "columns 2 to 4", but "column 2 or 5".
+    const bool many = where.size() > 1 && (last_word != "or" || listed.find(" to ") != std::string::npos);
+    return concat(row ? "column" : "row", many ? "s " : " ", listed);
 }
 
 std::string Telling::value(int value) const {
