@@ -54,13 +54,12 @@ void Explainer::read_less(Step& step, const Grid<Domain>* weaker) {
     if (!step.reads_more) return;
     const Step found = step;
     // What is left out first decides what is left in the end, and about some premises the search comes to no end: they
-    // are kept, but may be one too many. So other orders are tried, too.
-    for (int order = 0; order < 3 && step.reads_more; ++order) {
+    // are kept, but may be one too many. So another order is tried, too.
+    for (int order = 0; order < 2 && step.reads_more; ++order) {
         Step smaller = found;
         smaller.minimal = smaller.reads_more = false;
         Premises& premises = smaller.premises;
-        if (order % 2 == 1) std::ranges::reverse(premises.rules), std::ranges::reverse(premises.cells);
-        if (order >= 2) std::ranges::rotate(premises.rules, premises.rules.begin() + std::ssize(premises.rules) / 2);
+        if (order == 1) std::ranges::reverse(premises.rules), std::ranges::reverse(premises.cells);
         consequence_.gave_up = false;
         consequence_.only_once = order > 0;
         if (!shrink(smaller, board_, consequence_, weaker)) continue;

@@ -24,7 +24,7 @@ namespace colour_filling {
 /// How to search, one way after the other until there is an answer: a short search cell by cell, and where mending and
 /// covering do not answer either, by colours, which soon shows that there is no filling, and by chance.
 constexpr ColourFilling::Run first_run = {false, false, 3};
-constexpr ColourFilling::Run runs[] = {{true, false, 40}, {false, true, 10}, {false, true, 20}, {true, false, 400}};
+constexpr ColourFilling::Run runs[] = {{true, false, 40}, {false, true, 10}, {false, true, 20}, {true, false, 100}};
 
 /// Steps of mending a filling for each cell: at first, next, and where all searches have failed.
 constexpr int few_steps = 20, more_steps = 400, many_steps = 1600;
