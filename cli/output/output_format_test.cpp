@@ -41,8 +41,8 @@ std::string named() {
 }
 
 TEST(OutputFormat, IsACodecOrADrawing) {
-    EXPECT_EQ(named(), "text json prolog sgt pretty ");
-    toy::with_toy([] { EXPECT_EQ(named(), "text json prolog sgt toy pretty "); });
+    EXPECT_EQ(named(), "text json prolog sgt puzzlink pzprv3 digits latex pretty ");
+    toy::with_toy([] { EXPECT_EQ(named(), "text json prolog sgt puzzlink pzprv3 digits latex toy pretty "); });
 }
 
 TEST(OutputFormat, IsNotAnyName) {
@@ -70,7 +70,7 @@ TEST(OutputFormat, IsChosenByName) {
         ASSERT_TRUE(drawn.options) << drawn.complaint;
         EXPECT_EQ(drawn.options->to, answers::terminal_format());
         EXPECT_NE(parsed({"gridwright", "convert", "--from", "pretty"})
-                      .complaint.find("needs text, json, prolog, sgt or toy"),
+                      .complaint.find("needs text, json, prolog, sgt, puzzlink, pzprv3, digits, latex or toy"),
                   std::string::npos)
             << "a drawing is not read";
     });

@@ -72,7 +72,7 @@ TEST(Ask, ConvertsWithEveryCodec) {
                   Texts{answer});
         EXPECT_NE(answers_to(context, R"({"ask":"convert","from":"pretty","text":"x"})")
                       .back()
-                      .find(R"(is text, json, prolog, sgt or toy, not \"pretty\")"),
+                      .find(R"(is text, json, prolog, sgt, puzzlink, pzprv3, digits, latex or toy, not \"pretty\")"),
                   std::string::npos)
             << "a drawing is not read";
         const Texts list = answers_to(context, R"({"ask":"formats"})");

@@ -47,9 +47,9 @@ TEST(Begun, WhatSaysNothingIsNotKept) {
 TEST(Begun, OtherFormatsRefuseIt) {
     const Sheet sheet = only("skyscraper 1\n.\n. *1 .\n.\n");
     EXPECT_EQ(cannot_write(sheet, prolog::codec),
-              "a board with entries or marks cannot be written as a Prolog term; text and json can carry it");
+              "a board with entries or marks cannot be written as a Prolog term; text, json and pzprv3 can carry it");
     EXPECT_EQ(cannot_write(sheet, sgt::codec),
-              "a board with entries or marks cannot be written as a game ID; text and json can carry it");
+              "a board with entries or marks cannot be written as a game ID; text, json and pzprv3 can carry it");
     EXPECT_FALSE(cannot_write(sheet, text::codec));
     EXPECT_FALSE(cannot_write(sheet, json::codec));
 }

@@ -1,8 +1,12 @@
 #include "gridwright/formats/registry.hpp"
 
 #include "gridwright/base/table.hpp"
+#include "gridwright/formats/digits/codec.hpp"
 #include "gridwright/formats/json/codec.hpp"
+#include "gridwright/formats/latex/codec.hpp"
 #include "gridwright/formats/prolog/codec.hpp"
+#include "gridwright/formats/puzzlink/codec.hpp"
+#include "gridwright/formats/pzprv3/codec.hpp"
 #include "gridwright/formats/sgt/codec.hpp"
 #include "gridwright/formats/text/codec.hpp"
 
@@ -11,10 +15,8 @@ namespace {
 
 base::Table<const Codec*>& registered() {
     static base::Table<const Codec*> all{
-        &text::codec,
-        &json::codec,
-        &prolog::codec,
-        &sgt::codec,
+        &text::codec,     &json::codec,   &prolog::codec, &sgt::codec,
+        &puzzlink::codec, &pzprv3::codec, &digits::codec, &latex::codec,
     };
     return all;
 }

@@ -58,6 +58,9 @@ struct Codec {
     /// exist and remarks are parts of the record.
     char comment_mark = '\0';
 
+    /// False where remarks cannot be written at all.
+    bool carries_remarks = true;
+
     bool line_each = false;  ///< every record is a line; otherwise an empty line is written between two records
 
     /// What the format cannot express about the sheet, as the beginning of a sentence: "a hoodoo cannot be written as a

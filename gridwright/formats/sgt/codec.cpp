@@ -4,13 +4,12 @@
 
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/common/characters.hpp"
+#include "gridwright/formats/common/towers.hpp"
 
 #include <algorithm>
 
 namespace gridwright::formats::sgt {
 namespace {
-
-using namespace sheet;
 
 /// A puzzle has a colon behind its size. What has a `d` there is a way to make one, and the reader says so.
 bool follows_size(char c) {
@@ -28,16 +27,7 @@ bool begins(std::string_view line, Notations) {
     return end != line.begin() && end != line.end() && follows_size(*end);
 }
 
-std::optional<std::string> cannot_carry(const Sheet& sheet) {
-    if (fits(*sheet.notation)) return cannot_carry_begun(sheet, "a game ID");
-    return base::concat("a ", sheet.notation->name, " cannot be written as a game ID");
-}
-
 }  // namespace
-
-bool fits(const Notation& notation) {
-    return notation.sides && !notation.rectangular && notation.symbols.empty() && notation.options.empty();
-}
 
 constinit const Codec codec{
     .name = "sgt",
@@ -48,7 +38,7 @@ constinit const Codec codec{
     .begins = begins,
     .comment_mark = comment_mark,
     .line_each = true,
-    .cannot_carry = cannot_carry,
+    .cannot_carry = [](const sheet::Sheet& sheet) { return cannot_carry_as_towers(sheet, "a game ID"); },
 };
 
 }  // namespace gridwright::formats::sgt

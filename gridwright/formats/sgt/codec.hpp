@@ -11,9 +11,6 @@ extern const Codec codec;
 
 inline constexpr char comment_mark = '#';
 
-/// True when such an ID can express every puzzle of this notation.
-bool fits(const sheet::Notation& notation);
-
 /// Reads an ID as the first of the notations that fits.
 base::Result<sheet::Sheet> read(Cursor& cursor, const Accepted& accepted, Remarks& remarks);
 void write(const sheet::Sheet& sheet, std::string& into);

@@ -2,7 +2,7 @@
 
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/common/characters.hpp"
-#include "gridwright/formats/common/vocabulary.hpp"
+#include "gridwright/formats/common/towers.hpp"
 #include "gridwright/formats/sgt/codec.hpp"
 
 #include <algorithm>
@@ -14,24 +14,17 @@ using namespace sheet;
 
 using base::concat;
 
-constexpr kernel::Side side_order[] = {kernel::Side::top, kernel::Side::bottom, kernel::Side::left,
-                                       kernel::Side::right};
-constexpr Script script{&Symbol::text, "", ""};
-
 /// Walks over one ID, which is one line. Offsets are those in the record, which begins with the line.
 class IdReader {
   public:
-    IdReader(TextLine line, std::size_t begin)
-        : line_(line), begin_(begin), id_(without_comment(line.text, comment_mark)) {
-        id_ = id_.substr(0, id_.find_last_not_of(" \t\r") + 1);
-    }
+    explicit IdReader(const LineRecord& line) : begin_(line.begin), id_(line.text), ended_(line.ended) {}
 
     Mistake read(const Notation& notation, Sheet& sheet) {
         if (Mistake mistake = read_head(notation, sheet)) return mistake;
-        const Vocabulary vocabulary(sheet, script);
+        const Vocabulary vocabulary(sheet, numbers_only);
         if (Mistake mistake = read_clues(vocabulary, sheet)) return mistake;
         if (at_ == id_.size()) {
-            if (line_.ended) return {};
+            if (ended_) return {};
             return error("the input ends after the clues of a game ID; end the line with a newline");
         }
         ++at_;  // the comma
@@ -65,7 +58,7 @@ class IdReader {
         if (found != needed)
             return error(concat("the game ID has ", base::counted(static_cast<int>(found), "clue"), "; ",
                                 vocabulary.board(), " needs ", needed, ", separated by slashes and empty for no clue"));
-        for (const kernel::Side side : side_order)
+        for (const kernel::Side side : top_bottom_left_right)
             for (int& clue : sheet.sides[side]) {
                 const std::size_t end = std::min(id_.find('/', at_), comma);
                 const std::string_view token = id_.substr(at_, end - at_);
@@ -97,7 +90,7 @@ class IdReader {
                 if (cell >= cells) break;
                 if (!vocabulary.read(token, sheet.cells[cell]))
                     return vocabulary.unfit(token, sheet.size.row_of(cell) + 1, begin_ + begin);
-                if (at_ == id_.size() && !line_.ended && vocabulary.may_go_on(token))
+                if (at_ == id_.size() && !ended_ && vocabulary.may_go_on(token))
                     return error(concat("the input ends after ", quoted(token),
                                         ", which may be cut off; end the line with a newline"));
                 ++cell;
@@ -109,24 +102,21 @@ class IdReader {
         return error(concat("the game ID has ", cell < cells ? "fewer" : "more", " cells than ", vocabulary.board()));
     }
 
-    TextLine line_;
     std::size_t begin_;
     std::string_view id_;
+    bool ended_;
     std::size_t at_ = 0;
 };
 
 }  // namespace
 
 base::Result<Sheet> read(Cursor& cursor, const Accepted& accepted, Remarks&) {
-    const std::size_t begin = cursor.at();
-    const TextLine line = cursor.line_with_comment(comment_mark);
-    cursor.take_line(line);
-    if (line.too_long) return too_long_at(begin);
-    if (Mistake mistake = damage(without_comment(line.text, comment_mark), begin)) return std::move(*mistake);
-    const auto notation = std::ranges::find_if(accepted.notations, [](const Notation* n) { return fits(*n); });
-    if (notation == accepted.notations.end()) return base::Error{"no puzzle here is written as a game ID", begin};
+    const auto line = take_line_record(cursor, comment_mark);
+    if (!line) return line.error();
+    const auto notation = towers_notation(accepted, "a game ID");
+    if (!notation) return notation.error();
     Sheet sheet;
-    if (Mistake mistake = IdReader(line, begin).read(**notation, sheet)) return std::move(*mistake);
+    if (Mistake mistake = IdReader(*line).read(**notation, sheet)) return std::move(*mistake);
     return sheet;
 }
 

@@ -1,6 +1,7 @@
 // Writes a sheet as a game ID of Towers.
 
 #include "gridwright/base/text.hpp"
+#include "gridwright/formats/common/towers.hpp"
 #include "gridwright/formats/sgt/codec.hpp"
 
 namespace gridwright::formats::sgt {
@@ -36,15 +37,13 @@ void write_cells(const Filling& cells, std::string& into) {
 void write(const Sheet& sheet, std::string& into) {
     into += base::concat(sheet.size.rows, ':');
     bool first = true;
-    for (const kernel::Side side : {kernel::Side::top, kernel::Side::bottom, kernel::Side::left, kernel::Side::right})
+    for (const kernel::Side side : top_bottom_left_right)
         for (const int clue : sheet.sides[side]) {
             if (!first) into += '/';
             first = false;
             if (clue != 0) base::append_number(into, clue);
         }
-    bool given = false;
-    for (const auto& cell : sheet.cells) given = given || cell.has_value();
-    if (given) {
+    if (has_givens(sheet)) {
         into += ',';
         write_cells(sheet.cells, into);
     }
