@@ -26,6 +26,17 @@ std::vector<int> LetterWords::placed(Value value) const {
     return cells;
 }
 
+std::string LetterWords::follows_from(std::string_view way) const {
+    const auto& struck = telling.conclusion().struck;
+    if (!telling.conclusion().placed.empty() || struck.size() != 1 || !struck[0].marks.fixed()) return follows();
+    const auto place = static_cast<std::size_t>(std::ranges::find(line.cells, struck[0].cell) - line.cells.begin());
+    for (const int value : telling.known(struck[0].cell))
+        if (sheet::text_of(telling.notation, static_cast<Value>(value)) == way.substr(place, 1))
+            return concat(telling.cell(struck[0].cell), " is ", telling.being(value), ", not ",
+                          telling.being(struck[0].marks.min()));
+    return follows();
+}
+
 std::string LetterWords::known_places(const std::vector<int>& cells) const {
     const bool placed = std::ranges::all_of(cells, [&](int cell) { return telling.position.placed(cell); });
     return concat(places(cells), placed ? "" : ", where nothing else is left");

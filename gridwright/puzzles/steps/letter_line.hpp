@@ -25,6 +25,8 @@ struct LetterWords {
         return telling.places(line.line, cells, last_word);
     }
     std::string follows() const { return telling.follows(line.line); }
+    /// The same where only this way is left, which says what a cell is: "column 2 is an F, not empty".
+    std::string follows_from(std::string_view way) const;
 
     /// The cells that are known to hold the letter, in the order of the line.
     std::vector<int> placed(kernel::Value value) const;

@@ -73,6 +73,16 @@ std::string pair_told(const LetterWords& letters, Value value, const LetterWords
                   placed.empty() ? "s are " : "s can only be ", distance, ", so ");
 }
 
+/// "If row 3 had an F in column 2, .... So column 2 is a C": every other value is tried.
+std::string trials_told(const LetterWords& letters, const Given& placed) {
+    std::string text;
+    for (const int other : letters.telling.known(placed.cell) - Domain::single(placed.value))
+        text += concat(text.empty() ? "if " : "If ", text.empty() ? letters.name() : "it", " had ",
+                       letters.telling.value(other), " in ", letters.places({placed.cell}), ", ",
+                       letters.why_impossible_with({placed.cell, static_cast<Value>(other)}), ". ");
+    return concat(text, text.empty() ? "" : "So ", letters.follows());
+}
+
 bool strikes_only(const Telling& telling, Value value) {
     return telling.struck_values() == Domain::single(value);
 }
@@ -206,14 +216,16 @@ std::string tell_letter_trial(const Telling& telling) {
 std::string tell_letter_listing(const Telling& telling) {
     return with_letters(telling, [&](const LetterWords& letters) {
         const auto ways = letters.ways();
-        if (ways && !ways->empty()) {
-            const bool one_way = ways->size() == 1;
-            return concat("only ", one_way ? "one way" : concat(ways->size(), " ways"), " to fill ", letters.name(),
-                          one_way ? " is" : " are", " left: ", base::listed(*ways), ". So ", letters.follows());
-        }
+        if (ways && ways->size() == 1)
+            return concat("only one way to fill ", letters.name(), " is left: ", ways->front(), ". So ",
+                          letters.follows_from(ways->front()));
+        if (ways && !ways->empty())
+            return concat("only ", ways->size(), " ways to fill ", letters.name(), " are left: ", base::listed(*ways),
+                          ". So ", letters.follows());
         const auto& struck = telling.conclusion().struck;
-        if (telling.conclusion().placed.empty() && struck.size() == 1 && struck[0].marks.fixed())
-            return tell_letter_trial(telling);
+        const auto& placed = telling.conclusion().placed;
+        if (placed.empty() && struck.size() == 1 && struck[0].marks.fixed()) return tell_letter_trial(telling);
+        if (placed.size() == 1 && struck.empty()) return trials_told(letters, placed.front());
         return concat("in every way to fill ", letters.name(), ", ", letters.follows());
     });
 }

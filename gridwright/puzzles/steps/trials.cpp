@@ -97,13 +97,27 @@ std::string clues_told(const View& view) {
                   other ? concat(" and ", other->count(), ' ', other->from()) : "");
 }
 
+/// What follows; where only one way is left, that says what the cell is: "row 5, column 4 is 5, not 1".
+std::string follows_from(const View& view, const Listing& listing) {
+    const auto& conclusion = view.telling.conclusion();
+    if (listing.ways().size() != 1 || !conclusion.placed.empty() || conclusion.struck.size() != 1)
+        return view.follows();
+    for (int place = 0; place < view.sight.length(); ++place)
+        if (view.cell(place) == conclusion.struck[0].cell)
+            return concat(view.telling.cell(view.cell(place)), " is ",
+                          listing.ways().front()[static_cast<std::size_t>(place)], ", not ",
+                          view.telling.values(conclusion.struck[0].marks, "or"));
+    return view.follows();
+}
+
 /// The few ways to fill the line.
 std::string listing_told(const View& view, const Listing& listing) {
     std::vector<std::string> ways;
     for (const auto& way : listing.ways()) ways.push_back(way_told(view, way));
     const bool one = ways.size() == 1;
     return concat("only ", one ? "one way" : concat(ways.size(), " ways"), " to fill ", view.name(),
-                  one ? " shows " : " show ", clues_told(view), ": ", base::listed(ways), ". So ", view.follows());
+                  one ? " shows " : " show ", clues_told(view), ": ", base::listed(ways), ". So ",
+                  follows_from(view, listing));
 }
 
 std::string tell_trial(const Telling& telling) {
