@@ -14,7 +14,7 @@ using base::concat;
 /// Numbers of puzzles have at most 18 digits, so that two of them can be added without overflow.
 constexpr std::uint64_t most_puzzles = 999'999'999'999'999'999;
 
-constexpr MakeNumber numbers[] = {
+constexpr MakeNumber number_options[] = {
     {"size", "N", "number of rows and columns (required)", 1, std::numeric_limits<int>::max(),
      [](std::uint64_t number, MakeAsk& ask) { ask.settings.size = static_cast<int>(number); }},
     {"count", "K", "number of puzzles (default 1)", 1, most_puzzles,
@@ -43,7 +43,7 @@ const generator::Setting* setting_of(const generator::MakerRow& kind, std::strin
 }  // namespace
 
 std::span<const MakeNumber> make_numbers() {
-    return numbers;
+    return number_options;
 }
 
 std::optional<std::string> read_number(const MakeNumber& row, std::string_view text, MakeAsk& into) {

@@ -13,8 +13,7 @@ namespace {
 /// The sets of all colours on what an argument reads.
 class Classes {
   public:
-    Classes(const Position& position, bool everything)
-        : position_(position), board_(position.board()), except_(excepted(board_)) {
+    Classes(const Position& position, bool everything) : board_(position.board()), except_(excepted(board_)) {
         reading_.differs.assign(board_.differs.size(), 1);
         for (int cell = 0; cell < board_.cells(); ++cell) {
             if (!board_.differs_of[cell].empty()) ++cells_, colours_ |= board_.model().domains[cell] - except_;
@@ -62,7 +61,6 @@ class Classes {
         for (const int colour : colours& colours_) sets_[colour].emplace(board_, reading_, colour);
     }
 
-    const Position& position_;
     const Board& board_;
     const Domain except_;
     Domain colours_;

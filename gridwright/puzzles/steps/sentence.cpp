@@ -23,7 +23,7 @@ struct SentenceRow {
     std::string (*tell)(const Telling& telling);
 };
 
-constexpr SentenceRow rows[] = {
+constexpr SentenceRow sentence_rows[] = {
     {"L1", "a naked single", "what is left for it", tell_naked_single},
     {"L2", "a hidden single", "which value has only one place left", tell_hidden_single},
     {"L3", "a naked set", "which cells share the same few values", tell_naked_set},
@@ -86,8 +86,8 @@ constexpr SentenceRow rows[] = {
 };
 
 const SentenceRow* row_of(std::string_view id) {
-    const auto row = std::ranges::find(rows, id, &SentenceRow::id);
-    return row == std::end(rows) ? nullptr : &*row;
+    const auto row = std::ranges::find(sentence_rows, id, &SentenceRow::id);
+    return row == std::end(sentence_rows) ? nullptr : &*row;
 }
 
 const SentenceRow* row_of(const Step& step) {
