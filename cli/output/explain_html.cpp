@@ -29,7 +29,8 @@ std::string label_row(const render::Scene& scene, kernel::Side side, bool left, 
     const auto& labels = scene.labels[side];
     if (labels.empty()) return "";
     std::string html = left ? "<tr><td></td>" : "<tr>";
-    for (const std::string& label : labels) html += fmt::format("<th scope=\"col\">{}</th>", escaped(label));
+    for (const render::SceneLabel& label : labels)
+        html += fmt::format("<th scope=\"col\">{}</th>", escaped(label.text));
     return html + (right ? "<td></td></tr>\n" : "</tr>\n");
 }
 
@@ -41,9 +42,9 @@ std::string table_of(const render::Scene& scene, std::string_view caption) {
     html += label_row(scene, kernel::Side::top, !left.empty(), !right.empty());
     for (int row = 0; row < size.rows; ++row) {
         html += "<tr>";
-        const auto label = [&](const std::vector<std::string>& labels) {
+        const auto label = [&](const std::vector<render::SceneLabel>& labels) {
             if (!labels.empty())
-                html += fmt::format("<th scope=\"row\">{}</th>", escaped(labels[static_cast<std::size_t>(row)]));
+                html += fmt::format("<th scope=\"row\">{}</th>", escaped(labels[static_cast<std::size_t>(row)].text));
         };
         label(left);
         for (int column = 0; column < size.columns; ++column) {

@@ -70,8 +70,8 @@ TEST(Descriptions, AgreeWithDrawings) {
         for (const Side side : every_side)
             for (std::size_t i = 0; i < labels[side].size(); ++i) {
                 const int line = static_cast<int>(i);
-                EXPECT_EQ(labels[side][i], is_end_of_columns(side) ? column_label(kind.notation.naming, line)
-                                                                   : row_label(kind.notation.naming, line, size));
+                EXPECT_EQ(labels[side][i].text, is_end_of_columns(side) ? column_label(kind.notation.naming, line)
+                                                                        : row_label(kind.notation.naming, line, size));
             }
     }
 }

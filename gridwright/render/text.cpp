@@ -47,8 +47,8 @@ int width_of(std::string_view text) {
     return static_cast<int>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));
 }
 
-std::string_view shown_label(const std::string& label) {
-    return label.empty() ? unknown : std::string_view(label);
+std::string_view shown_label(const SceneLabel& label) {
+    return label.text.empty() ? unknown : std::string_view(label.text);
 }
 
 class TextDrawing {
@@ -61,8 +61,8 @@ class TextDrawing {
           into_(into) {
         for (const SceneCell& cell : scene.cells) width_ = std::max(width_, width_of(cell.text));
         for (const Side side : {Side::top, Side::bottom})
-            for (const std::string& label : scene.labels[side]) width_ = std::max(width_, width_of(label));
-        for (const std::string& label : scene.labels[Side::left])
+            for (const SceneLabel& label : scene.labels[side]) width_ = std::max(width_, width_of(label.text));
+        for (const SceneLabel& label : scene.labels[Side::left])
             margin_ = std::max(margin_, width_of(shown_label(label)));
     }
 
@@ -108,11 +108,11 @@ class TextDrawing {
         blanks(1);
     }
 
-    void draw_labels(const std::vector<std::string>& labels) {
+    void draw_labels(const std::vector<SceneLabel>& labels) {
         if (labels.empty()) return;
         draw_margin("");
         blanks(2);
-        for (const std::string& label : labels) {
+        for (const SceneLabel& label : labels) {
             aligned(shown_label(label), width_);
             blanks(boxes_ ? 3 : 1);
         }

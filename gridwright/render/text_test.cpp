@@ -30,7 +30,10 @@ std::string drawn(const Scene& scene, bool colours = false) {
 
 TEST(DrawText, OutlineWithClues) {
     Scene scene = scene_of(Scene::Frame::outline, {{"1", ".", "."}, {".", "2", "."}, {".", ".", "3"}});
-    scene.labels = {{{{"2", "", "1"}, {"", "", "3"}, {"", "2", ""}, {"1", "", ""}}}};
+    scene.labels[kernel::Side::top] = {{"2"}, {""}, {"1"}};
+    scene.labels[kernel::Side::left] = {{""}, {""}, {"3"}};
+    scene.labels[kernel::Side::bottom] = {{""}, {"2"}, {""}};
+    scene.labels[kernel::Side::right] = {{"1"}, {""}, {""}};
     EXPECT_EQ(drawn(scene),
               "    2 . 1\n"
               "  +-------+\n"
@@ -51,8 +54,8 @@ TEST(DrawText, OutlineWithoutLabels) {
 
 TEST(DrawText, BoxesWithNames) {
     Scene scene = scene_of(Scene::Frame::boxes, {{"1", "_"}, {".", "2"}});
-    scene.labels[kernel::Side::left] = {"10", "9"};
-    scene.labels[kernel::Side::bottom] = {"A", "B"};
+    scene.labels[kernel::Side::left] = {{"10"}, {"9"}};
+    scene.labels[kernel::Side::bottom] = {{"A"}, {"B"}};
     EXPECT_EQ(drawn(scene),
               "   +---+---+\n"
               "10 | 1 | _ |\n"
@@ -64,7 +67,7 @@ TEST(DrawText, BoxesWithNames) {
 
 TEST(DrawText, ColumnsAreAsWideAsTheWidestEntry) {
     Scene scene = scene_of(Scene::Frame::boxes, {{"1", "12"}});
-    scene.labels[kernel::Side::bottom] = {"A", "AAA"};
+    scene.labels[kernel::Side::bottom] = {{"A"}, {"AAA"}};
     EXPECT_EQ(drawn(scene),
               "+-----+-----+\n"
               "|   1 |  12 |\n"

@@ -113,11 +113,11 @@ TEST(HoodooPuzzle, PegsHaveTheirColours) {
 
 TEST(HoodooPuzzle, ColumnsAfterZHaveTwoLetters) {
     const Hoodoo puzzle = puzzle_from("hoodoo 2 54\n");
-    const std::vector<std::string> names = puzzle.scene(puzzle.sheet().cells).labels[kernel::Side::bottom];
-    EXPECT_EQ(names[25], "Z");
-    EXPECT_EQ(names[26], "AA");
-    EXPECT_EQ(names[51], "AZ");
-    EXPECT_EQ(names[52], "BA");
+    const std::vector<render::SceneLabel> names = puzzle.scene(puzzle.sheet().cells).labels[kernel::Side::bottom];
+    EXPECT_EQ(names[25].text, "Z");
+    EXPECT_EQ(names[26].text, "AA");
+    EXPECT_EQ(names[51].text, "AZ");
+    EXPECT_EQ(names[52].text, "BA");
 }
 
 }  // namespace

@@ -4,8 +4,7 @@
 namespace gridwright::puzzles::null {
 
 render::Scene Null::scene(const sheet::Filling& filling) const {
-    render::Scene scene;
-    scene.cells = scene_cells(*this, filling);
+    render::Scene scene = begin_scene(*this, filling);
     scene.frame = render::Scene::Frame::outline;
     return scene;
 }
