@@ -31,8 +31,7 @@ std::string boards_as_text(const FrozenSet& set, std::size_t boards) {
     std::string text;
     for (std::size_t i = 0; i < boards; ++i) {
         sheet::Sheet sheet = set.puzzles[i % set.puzzles.size()]->sheet();
-        sheet.source.clear();
-        sheet.expect.clear();
+        sheet::clear_remarks(sheet);
         formats::write(sheet, formats::text::codec, text);
         text += '\n';
     }

@@ -141,12 +141,11 @@ int make_all(GenerateRun& run, const std::optional<PartFile>& part, Output& outp
 /// Why no puzzle can be made, checked before any file is opened.
 std::optional<Refusal> refusal_of(const Options& options) {
     if (options.to) {
-        if (!options.to->carries_remarks())
-            return Refusal{
-                Refusal::Why::settings,
-                fmt::format("{0} has no room for the source of a puzzle; make puzzles in another format and use "
-                            "convert --to {0}",
-                            options.to->name())};
+        if (!options.to->ends_alone())
+            return Refusal{Refusal::Why::settings,
+                           fmt::format("{0} does not show where a puzzle ends; make puzzles in another format and use "
+                                       "convert --to {0}",
+                                       options.to->name())};
         const int size = std::clamp(options.make.settings.size, 1, sheet::longest_side);
         if (auto sentence = options.to->cannot_write(sheet::blank(options.make.kind->notation, {size, size})))
             return Refusal{Refusal::Why::settings, *std::move(sentence)};

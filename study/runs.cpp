@@ -21,8 +21,7 @@ namespace {
 
 /// FNV-1a of the puzzle's text without its remarks, in hexadecimal.
 std::string fingerprint(sheet::Sheet sheet) {
-    sheet.source.clear();
-    sheet.expect.clear();
+    sheet::clear_remarks(sheet);
     std::string text;
     formats::write(sheet, formats::text::codec, text);
     std::uint64_t hash = 0xcbf29ce484222325;

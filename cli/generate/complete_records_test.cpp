@@ -30,7 +30,7 @@ std::vector<Layout> every_layout() {
     std::vector<Layout> all;
     for (const answers::OutputFormat& format : answers::output_formats()) {
         const sheet::Notation& notation = generator::table().front().notation;
-        if (!format.carries_remarks() || format.cannot_write(sheet::blank(notation, {3, 3}))) continue;
+        if (!format.ends_alone() || format.cannot_write(sheet::blank(notation, {3, 3}))) continue;
         all.push_back({format});
         if (format == answers::usual_format() || format.drawing()) all.push_back({format, true});
     }

@@ -31,8 +31,7 @@ std::string text_of(const answers::GeneratedPuzzle& product, const OutputStyle& 
     if (style.solutions) {
         std::string board;
         sheet::Sheet solved = puzzle->filled(product.made.solution);
-        solved.source.clear();
-        solved.expect.clear();
+        sheet::clear_remarks(solved);
         append_board(*puzzle, solved, style, board);
         text += style.format.drawing() ? solution_in_drawing : solution_in_text;
         text += style.format.drawing() ? board : commented(board);

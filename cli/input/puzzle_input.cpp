@@ -36,6 +36,8 @@ bool PuzzleInput::open_next() {
 }
 
 void PuzzleInput::close_current() {
+    if (const std::string passed = current_->reader.passed_over(); !passed.empty())
+        say(fmt::format("{}: {}\n", *current_->name, passed));
     bytes_before_ += current_->source.bytes_read();
     current_.reset();
 }

@@ -6,7 +6,7 @@
 
 namespace gridwright::cli {
 void append_note(answers::OutputFormat format, std::string_view line, std::string& into) {
-    if (!format.carries_remarks()) return;
+    if (!format.carries_notes()) return;
     if (const char mark = format.comment_mark(); mark != '\0') into.append({mark, ' '});
     into += line;
     into += '\n';

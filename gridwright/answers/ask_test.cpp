@@ -76,9 +76,10 @@ TEST(Ask, ConvertsWithEveryCodec) {
                   std::string::npos)
             << "a drawing is not read";
         const Texts list = answers_to(context, R"({"ask":"formats"})");
-        EXPECT_NE(std::ranges::find(list, R"({"format":2,"name":"toy","reads":true,"writes":true,)"
-                                          R"("meaning":"lines for tests"})"),
-                  list.end());
+        EXPECT_TRUE(std::ranges::any_of(list, [](std::string_view row) {
+            return row.starts_with(R"({"format":2,"name":"toy","reads":true,"writes":true,"meaning":"lines for tests",)"
+                                   R"("sizes":{"skyscraper":[1,9],"hoodoo":null,)");
+        }));
     });
 }
 

@@ -1,7 +1,9 @@
 #include "gridwright/answers/json.hpp"
 
+#include "gridwright/answers/format_limits.hpp"
 #include "gridwright/answers/json_object.hpp"
 #include "gridwright/base/text.hpp"
+#include "gridwright/formats/registry.hpp"
 #include "gridwright/formats/writer.hpp"
 
 #include <algorithm>
@@ -193,12 +195,27 @@ std::vector<std::string> json_of_engines(std::span<const kernel::EngineRow> engi
     return objects;
 }
 
+namespace {
+
+/// What the format can express; a kind that it cannot is null.
+void add_limits(const formats::Codec& codec, Object& object) {
+    const FormatLimits limits = limits_of(codec);
+    Object sizes;
+    for (const auto& [kind, range] : limits.kinds)
+        sizes.add_source(kind, range ? concat('[', range->smallest, ',', range->largest, ']') : "null");
+    object.add_source("sizes", std::move(sizes).end());
+    object.add_truth("entries", limits.entries).add_truth("marks", limits.marks);
+}
+
+}  // namespace
+
 std::vector<std::string> json_of_formats() {
     std::vector<std::string> objects;
     for (const FormatRow& row : format_rows()) {
         Object object = begun();
         object.add("name", row.name).add_truth("reads", row.reads).add_truth("writes", row.writes);
         object.add("meaning", row.meaning);
+        if (const formats::Codec* codec = formats::find(row.name)) add_limits(*codec, object);
         objects.push_back(std::move(object).end());
     }
     return objects;

@@ -32,8 +32,11 @@ class OutputFormat {
     /// The character that begins a comment line about an answer; NUL when such a line needs no mark.
     char comment_mark() const { return codec_ ? codec_->comment_mark : '\0'; }
 
-    /// False where nothing can be said about a board.
-    bool carries_remarks() const { return !codec_ || codec_->carries_remarks; }
+    /// False where no line about an answer can be written beside a board.
+    bool carries_notes() const { return !codec_ || codec_->comment_mark != '\0'; }
+
+    /// True when each record ends by itself.
+    bool ends_alone() const { return !codec_ || codec_->ends_alone; }
 
     /// A sentence when the sheet cannot be written in this format.
     std::optional<std::string> cannot_write(const sheet::Sheet& sheet) const;

@@ -65,7 +65,9 @@ Reading SheetReader::read_record() {
     if (accepted_.above.codec != &codec) accepted_.above = {};
     base::Result<sheet::Sheet> sheet = codec.read(cursor, accepted_, remarks_);
     accepted_.above = sheet ? BoardAbove{&codec, sheet->notation, sheet->size.rows} : BoardAbove{};
+    if (sheet && remarks_.too_many()) sheet = base::Error{too_many_comments(), 0};
     if (sheet) remarks_.put_on(*sheet);
+    if (sheet) count_passed(remarks_.passed_over);
     Reading reading =
         sheet ? Reading{std::move(sheet), input_.place(), input_.place(), input_.offset(0)} : refusal(sheet.error());
     // One puzzle has one answer: a mistake in the puzzle itself comes first.
@@ -89,10 +91,31 @@ bool SheetReader::skip_blanks() {
 base::Result<bool> SheetReader::skip_between() {
     for (const Codec* codec : accepted_.codecs) {
         if (!codec->skip_between) continue;
-        base::Result<bool> skipped = codec->skip_between(input_);
-        if (!skipped || *skipped) return skipped;
+        const base::Result<Between> skipped = codec->skip_between(input_);
+        if (!skipped) return skipped.error();
+        if (!skipped->any) continue;
+        count_passed(skipped->passed_over);
+        if (skipped->takes_comments) forget_remarks();
+        return true;
     }
     return false;
+}
+
+void SheetReader::count_passed(std::string_view what) {
+    if (what.empty()) return;
+    const auto row = std::ranges::find(passed_, what, &Passed::what);
+    if (row == passed_.end())
+        passed_.push_back({what, 1});
+    else
+        ++row->count;
+}
+
+std::string SheetReader::passed_over() const {
+    if (passed_.empty()) return {};
+    std::vector<std::string> things;
+    for (const auto& [what, count] : passed_) things.push_back(base::counted(count, what));
+    return base::concat(base::listed(things), passed_.size() == 1 && passed_.front().count == 1 ? " is" : " are",
+                        " passed over; only puzzles are read");
 }
 
 /// Bytes that are not UTF-8 do not matter in a comment, which may be in any encoding.

@@ -27,6 +27,10 @@ class SheetReader {
     /// The next puzzle or mistake; nothing at the end of the input. An input without any puzzle is a mistake.
     std::optional<Reading> next();
 
+    /// A sentence about what was passed over so far: "2 directives and 1 clause are passed over; ..."; empty when
+    /// nothing was.
+    std::string passed_over() const;
+
   private:
     Reading read_record();
     Reading refusal(base::Error error);
@@ -36,6 +40,7 @@ class SheetReader {
     void skip_comment(const TextLine& line);
     void skip_junk(const Codec& lost_in);
     void forget_remarks();
+    void count_passed(std::string_view what);
 
     Input input_;
     Accepted accepted_;
@@ -43,6 +48,11 @@ class SheetReader {
     std::optional<Reading> lost_remark_;  ///< a remark since then was too long; the answer to the puzzle it belongs to
     const Codec* lost_ = nullptr;         ///< the last record was bad, and the next one must be searched for
     bool any_ = false;                    ///< something was reported
+    struct Passed {
+        std::string_view what;
+        std::int64_t count = 0;
+    };
+    std::vector<Passed> passed_;
 };
 
 }  // namespace gridwright::formats

@@ -4,6 +4,7 @@
 
 #include "gridwright/kernel/origin.hpp"
 #include "gridwright/sheet/notation.hpp"
+#include "gridwright/sheet/remarks.hpp"
 
 #include <optional>
 #include <string>
@@ -32,17 +33,21 @@ struct Begun {
     bool operator==(const Begun&) const = default;
 };
 
-struct Sheet {
+struct Sheet : Remarks {
     const Notation* notation = nullptr;
     kernel::Size size;
     std::vector<int> options;                ///< one for each of the notation's: the word's index, or the number
     kernel::BySide<std::vector<int>> sides;  ///< 0 = no clue; all empty when the notation has no sides
     Filling cells;                           ///< the givens
     Begun begun;                             ///< by a player; no part of the puzzle
-    std::string source, expect;              ///< what the comments of those names say; empty when there are none
 
     bool operator==(const Sheet&) const = default;
 };
+
+/// Removes everything that is said about the puzzle.
+inline void clear_remarks(Sheet& sheet) {
+    static_cast<Remarks&>(sheet) = {};
+}
 
 /// How many lines end at that side.
 int places_on(kernel::Side side, kernel::Size size);

@@ -35,6 +35,13 @@ struct Accepted {
     BoardAbove above = {};
 };
 
+/// What was skipped between two records.
+struct Between {
+    bool any = false;
+    std::string_view passed_over = {};  ///< its name in the singular when the reader should say that it was passed over
+    bool takes_comments = false;        ///< the comments before it are about it
+};
+
 struct Codec {
     std::string_view name;     ///< for --from and --to
     std::string_view meaning;  ///< a line about it, for lists
@@ -58,8 +65,9 @@ struct Codec {
     /// exist and remarks are parts of the record.
     char comment_mark = '\0';
 
-    /// False where remarks cannot be written at all.
-    bool carries_remarks = true;
+    /// False where only what follows shows that a record has ended. Then a file that was cut between two records may
+    /// have lost part of the first.
+    bool ends_alone = true;
 
     bool line_each = false;  ///< every record is a line; otherwise an empty line is written between two records
 
@@ -67,9 +75,9 @@ struct Codec {
     /// game ID". Nothing when it can express all. Null when that is true of every sheet.
     std::optional<std::string> (*cannot_carry)(const sheet::Sheet& sheet) = nullptr;
 
-    /// Skips what may lie between records besides blanks and comments; false when there is none here. Null for a format
-    /// that has no such thing.
-    base::Result<bool> (*skip_between)(Input& input) = nullptr;
+    /// Skips what may lie between records besides blanks and comments, one thing at a time. Null for a format that has
+    /// no such thing.
+    base::Result<Between> (*skip_between)(Input& input) = nullptr;
 
     /// After a record whose syntax is broken: the place in one of its lines where the next record may begin; npos when
     /// it does not begin in this line. Null when records begin only at the start of a line.

@@ -6,6 +6,8 @@
 #include "gridwright/base/result.hpp"
 #include "gridwright/formats/common/input.hpp"
 
+#include <utility>
+
 namespace gridwright::formats {
 
 /// What is wrong with the input, when something is.
@@ -28,6 +30,12 @@ class Cursor {
     /// How many bytes of the record lie before this place.
     std::size_t at() const { return at_; }
     void move_to(std::size_t at) { at_ = at; }
+
+    /// Drops what lies before this place, which is then the beginning of the record.
+    void begin_here() {
+        input_.drop(std::exchange(at_, 0));
+        look();
+    }
 
     /// The rest of this line. It is not taken.
     TextLine line();

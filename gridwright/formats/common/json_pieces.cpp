@@ -3,6 +3,8 @@
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/common/remarks.hpp"
 
+#include <algorithm>
+
 namespace gridwright::formats {
 namespace {
 
@@ -85,11 +87,28 @@ void write_begun(const Sheet& sheet, std::string& into) {
     write("marks", sheet.begun.marks);
 }
 
-void write_remark(std::string_view key, std::string_view remark, std::string& into) {
-    const std::string line = one_line(remark);
-    if (line.empty()) return;
-    write_key(key, into);
-    write_json_string(line, into);
+/// The named remarks are members of the puzzle, the others of an object. A key that occurs several times has a list.
+void write_json_remarks(const sheet::Remarks& remarks, std::string& into) {
+    std::string_view before;
+    bool listing = false;
+    const auto& comments = remarks.comments;
+    visit_remarks(remarks, [&](std::string_view key, const std::string& text) {
+        if (!is_comment_key(key)) {
+            write_key(key, into);
+            return write_json_string(text, into);
+        }
+        if (before.empty()) into += ",\"comments\":{";
+        if (before == key) {
+            into += ',';
+            return write_json_string(text, into);
+        }
+        if (!before.empty()) into += listing ? "]," : ",";
+        listing = std::ranges::count(comments, key, &Comment::key) > 1;
+        into += base::concat('"', key, listing ? "\":[" : "\":");
+        write_json_string(text, into);
+        before = key;
+    });
+    if (!before.empty()) into += listing ? "]}" : "}";
 }
 
 }  // namespace
@@ -144,8 +163,7 @@ std::string json_object(const Sheet& sheet, std::string head) {
     write_key("grid", into);
     write_json_grid(*sheet.notation, sheet.cells, into);
     write_begun(sheet, into);
-    write_remark("source", sheet.source, into);
-    write_remark("expect", sheet.expect, into);
+    write_json_remarks(sheet, into);
     return into + '}';
 }
 

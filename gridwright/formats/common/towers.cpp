@@ -28,7 +28,7 @@ std::optional<std::string> cannot_carry_as_towers(const Sheet& sheet, std::strin
     return base::concat("a ", sheet.notation->name, " cannot be written as ", written_as);
 }
 
-base::Result<LineRecord> take_line_record(Cursor& cursor, char comment_mark) {
+base::Result<LineRecord> take_line_record(Cursor& cursor, char comment_mark, Remarks& remarks) {
     const std::size_t begin = cursor.at();
     const TextLine line = cursor.line_with_comment(comment_mark);
     cursor.take_line(line);
@@ -38,6 +38,10 @@ base::Result<LineRecord> take_line_record(Cursor& cursor, char comment_mark) {
     }
     std::string_view text = without_comment(line.text, comment_mark);
     if (Mistake mistake = damage(text, begin)) return std::move(*mistake);
+    if (const std::string_view comment = line.text.substr(text.size()); !line.shortened)
+        remarks.note(comment);
+    else if (Mistake lost = lost_remark(comment, begin + text.size()))
+        return std::move(*lost);
     text = text.substr(0, text.find_last_not_of(" \t\r") + 1);
     return LineRecord{text, begin, line.ended};
 }

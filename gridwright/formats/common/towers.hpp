@@ -39,8 +39,9 @@ struct LineRecord {
     bool ended = false;     ///< by a newline
 };
 
-/// Takes the line at the cursor. Blanks before it are part of the record.
-base::Result<LineRecord> take_line_record(Cursor& cursor, char comment_mark);
+/// Takes the line at the cursor and keeps the comment at its end if it is a remark. Blanks before it are part of the
+/// record.
+base::Result<LineRecord> take_line_record(Cursor& cursor, char comment_mark, Remarks& remarks);
 
 /// True if any cell is given.
 bool has_givens(const sheet::Sheet& sheet);

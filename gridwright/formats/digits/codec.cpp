@@ -28,8 +28,8 @@ bool begins(std::string_view line, Notations) {
     return end >= line.begin() + fewest_digits && (end == line.end() || is_blank(*end));
 }
 
-base::Result<Sheet> read(Cursor& cursor, const Accepted& accepted, Remarks&) {
-    const auto line = take_line_record(cursor, comment_mark);
+base::Result<Sheet> read(Cursor& cursor, const Accepted& accepted, Remarks& remarks) {
+    const auto line = take_line_record(cursor, comment_mark, remarks);
     if (!line) return line.error();
     const auto notation = towers_notation(accepted, "a digit string");
     if (!notation) return notation.error();

@@ -39,7 +39,8 @@ class SheetMaker {
     Mistake read_grid();
     Mistake read_begun();
     Mistake read_remarks();
-    Mistake read_remark(std::string_view name, std::string& remark);
+    Mistake read_remark(std::size_t item, std::string_view name, std::string& remark) const;
+    Mistake read_comments(std::size_t object);
 
     const Member* find(std::string_view name) const {
         const auto member = std::ranges::find(members_, name, &Member::name);
@@ -162,20 +163,44 @@ Mistake SheetMaker::read_begun() {
     return marks ? read_marks(listing_, marks->item, vocabulary, sheet_) : std::nullopt;
 }
 
-Mistake SheetMaker::read_remark(std::string_view name, std::string& remark) {
-    const Member* member = said(name);
-    if (!member) return std::nullopt;
-    const std::string_view text = listing_.bare(member->item);
+/// The text of an item as a remark, which is one line; `name` is the member's for the sentence.
+Mistake SheetMaker::read_remark(std::size_t item, std::string_view name, std::string& remark) const {
+    const std::string_view text = listing_.bare(item);
     std::size_t bad = 0;
-    if (!is_text(*member) || !base::is_utf8(text, bad))
-        return base::Error{concat("\"", name, "\" must be a string in UTF-8"), offset(*member)};
+    if (listing_[item].kind != Listing::word || !base::is_utf8(text, bad))
+        return base::Error{concat("\"", name, "\" must be a string in UTF-8"), listing_[item].offset};
     remark = one_line(text);
     return std::nullopt;
 }
 
 Mistake SheetMaker::read_remarks() {
-    if (Mistake mistake = read_remark("source", sheet_.source)) return mistake;
-    return read_remark("expect", sheet_.expect);
+    for (const auto& [key, text] : named_remarks)
+        if (const Member* member = said(key))
+            if (Mistake mistake = read_remark(member->item, key, sheet_.*text)) return mistake;
+    const Member* member = said("comments");
+    return member ? read_comments(member->item) : std::nullopt;
+}
+
+/// An object of strings, or of lists of strings for keys that occur several times.
+Mistake SheetMaker::read_comments(std::size_t object) {
+    if (listing_[object].kind != Listing::object)
+        return base::Error{"\"comments\" must be an object with a string for each key", listing_[object].offset};
+    formats::Remarks remarks;
+    for (std::size_t key = object + 1; key < listing_.after(object); key = listing_.after(key + 1)) {
+        const std::string_view name = listing_.bare(key);
+        if (!is_comment_key(name)) return base::Error{unfit_key(name), listing_[key].offset};
+        const std::size_t value = key + 1;
+        const bool several = listing_.is_list(value);
+        for (std::size_t item = several ? value + 1 : value; item < listing_.after(value);
+             item = listing_.after(item)) {
+            Comment comment{std::string(name), ""};
+            if (Mistake mistake = read_remark(item, name, comment.text)) return mistake;
+            if (!comment.text.empty()) remarks.add(std::move(comment));
+        }
+    }
+    if (remarks.too_many()) return base::Error{too_many_comments(), listing_[object].offset};
+    sheet_.comments = std::move(remarks.comments);
+    return std::nullopt;
 }
 
 }  // namespace

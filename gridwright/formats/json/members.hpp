@@ -9,8 +9,9 @@
 namespace gridwright::formats::json {
 
 /// The members that every puzzle may have; the others are its options.
-inline constexpr std::string_view member_names[] = {"format", "puzzle", "size",  "rows",   "columns", "clues",
-                                                    "grid",   "filled", "marks", "source", "expect"};
+inline constexpr std::string_view member_names[] = {"format", "puzzle", "size",   "rows",    "columns",
+                                                    "clues",  "grid",   "filled", "marks",   "title",
+                                                    "author", "source", "expect", "comments"};
 
 /// The values of the members whose names we know.
 struct Members {

@@ -1,17 +1,14 @@
-// RapidJSON's iterative SAX reader pulls the record through the cursor, so it stops right behind the closing brace and
-// cannot overflow the stack.
+// Reads the syntax of an object with RapidJSON, and gathers the members that a puzzle has.
 //
 // A line that was cut (a writer was killed) leaves an object open, and the objects after it look like parts of it until
 // the syntax breaks. So after a mistake in the syntax the search for the next record starts over in the bad one's
 // second line, at the first `{` without indentation.
 
 #include "gridwright/formats/common/characters.hpp"
+#include "gridwright/formats/common/json_stream.hpp"
 #include "gridwright/formats/common/recognise.hpp"
 #include "gridwright/formats/json/codec.hpp"
 #include "gridwright/formats/json/members.hpp"
-
-#define RAPIDJSON_ASSERT(condition) ::gridwright::base::require((condition), "RapidJSON keeps its own promises")
-#include <rapidjson/reader.h>
 
 #include <algorithm>
 
@@ -22,34 +19,7 @@ using namespace sheet;
 
 using base::concat;
 
-constexpr int deepest = 64;
-
 // NOLINTBEGIN(readability-identifier-naming): RapidJSON chose the names of what it calls.
-
-/// What RapidJSON reads from.
-class CursorStream {
-  public:
-    using Ch = char;
-
-    explicit CursorStream(Cursor& cursor) : cursor_(cursor) {}
-
-    char Peek() { return cursor_.peek(); }
-    char Take() {
-        const char c = cursor_.peek();
-        cursor_.take();
-        return c;
-    }
-    std::size_t Tell() const { return cursor_.at(); }
-
-    // RapidJSON wants these to exist; it writes only when it parses in place.
-    char* PutBegin() { return nullptr; }
-    void Put(char) {}
-    void Flush() {}
-    std::size_t PutEnd(char*) { return 0; }
-
-  private:
-    Cursor& cursor_;
-};
 
 /// Gathers the known members.
 class Gatherer : public rapidjson::BaseReaderHandler<rapidjson::UTF8<>, Gatherer> {
@@ -193,11 +163,7 @@ class JsonReader {
 
 Mistake JsonReader::read_object() {
     if (cursor_.peek() != '{') return lose({sentence_for(rapidjson::kParseErrorDocumentEmpty), 0});
-    constexpr unsigned flags =
-        rapidjson::kParseIterativeFlag | rapidjson::kParseStopWhenDoneFlag | rapidjson::kParseNumbersAsStringsFlag;
-    CursorStream stream(cursor_);
-    rapidjson::Reader reader;
-    const rapidjson::ParseResult parsed = reader.Parse<flags>(stream, gatherer_);
+    const rapidjson::ParseResult parsed = parse_object(cursor_, gatherer_);
     if (parsed.IsError()) return lose(syntax_error(parsed));
     return std::nullopt;
 }

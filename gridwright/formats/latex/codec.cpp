@@ -20,11 +20,11 @@ bool recognises(Cursor& cursor) {
 }
 
 /// Other commands of a document around the environments, each a line.
-base::Result<bool> skip_command(Input& input) {
+base::Result<Between> skip_command(Input& input) {
     Cursor cursor(input);
-    if (cursor.peek() != '\\' || recognises(cursor)) return false;
+    if (cursor.peek() != '\\' || recognises(cursor)) return Between{};
     input.skip_line();
-    return true;
+    return Between{.any = true};
 }
 
 std::string item(int number) {

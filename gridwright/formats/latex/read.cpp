@@ -24,10 +24,11 @@ struct Span {
 
 class EnvironmentReader {
   public:
-    EnvironmentReader(Cursor& cursor, Remarks& remarks) : cursor_(cursor), remarks_(remarks) {}
+    EnvironmentReader(Cursor& cursor, Remarks& remarks) : cursor_(cursor), remarks_(remarks), begin_(cursor.at()) {}
 
     Mistake read(const Notation& notation, Sheet& sheet) {
-        cursor_.move_to(cursor_.at() + beginning.size());
+        if (!take_beginning())
+            return base::Error{concat("a skyline of LaTeX is expected here; it begins with ", beginning), begin_};
         kernel::Size size{usual_size, usual_size};
         if (Mistake mistake = read_options(size)) return mistake;
         if (size.rows != size.columns)
@@ -40,12 +41,24 @@ class EnvironmentReader {
             Span command;
             if (Mistake mistake = take_command(command)) return mistake;
             const std::string name(cursor_.part(command.from, command.to));
-            if (name == "\\end") return read_end(begin);
+            if (name == "\\end") {
+                Mistake mistake = read_end(begin);
+                return mistake ? mistake : lost_remark_;
+            }
             if (Mistake mistake = read_command(name, begin, sheet)) return mistake;
         }
     }
 
   private:
+    /// False for the record of another format, when only this one is read.
+    bool take_beginning() {
+        for (const char c : beginning) {
+            if (cursor_.peek() != c) return false;
+            cursor_.take();
+        }
+        return true;
+    }
+
     base::Error error(std::string sentence) { return error_at(cursor_.at(), std::move(sentence)); }
     base::Error error_at(std::size_t at, std::string sentence) {
         if (cursor_.too_long()) return too_long_at(0);
@@ -60,10 +73,17 @@ class EnvironmentReader {
                 cursor_.take();
                 continue;
             }
-            const TextLine line = cursor_.line();
-            remarks_.note(line.text);
-            cursor_.take_line(line);
+            take_comment();
         }
+    }
+
+    void take_comment() {
+        const TextLine line = cursor_.line_with_comment(comment_mark);
+        if (!line.shortened)
+            remarks_.note(line.text);
+        else if (!lost_remark_)
+            lost_remark_ = lost_remark(line.text, cursor_.at());
+        cursor_.take_line(line);
     }
 
     Mistake take_command(Span& command) {
@@ -221,6 +241,8 @@ class EnvironmentReader {
 
     Cursor& cursor_;
     Remarks& remarks_;
+    std::size_t begin_;
+    Mistake lost_remark_;
 };
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "gridwright/formats/prolog/codec.hpp"
 
 #include "gridwright/formats/common/characters.hpp"
+#include "gridwright/formats/prolog/clause.hpp"
 
 #include <algorithm>
 
@@ -30,23 +31,28 @@ bool begins_compound(std::string_view line) {
 }
 
 bool begins(std::string_view line, Notations) {
-    return begins_list(line) || begins_compound(line) || line.starts_with("/*");
+    return begins_list(line) || begins_compound(line) || begins_clause(line) || line.starts_with("/*");
 }
 
-base::Result<bool> skip_block_comment(Input& input) {
-    if (Cursor cursor(input); cursor.peek() != '/' || (cursor.take(), cursor.peek()) != '*') return false;
+base::Result<Between> skip_block_comment(Input& input) {
+    if (Cursor cursor(input); cursor.peek() != '/' || (cursor.take(), cursor.peek()) != '*') return Between{};
     input.drop(2);
     while (input.more()) {
         const std::size_t end = input.unread().find("*/");
         if (end != std::string_view::npos) {
             input.drop(end + 2);
-            return true;
+            return Between{.any = true};
         }
         input.drop(input.unread().size() - input.unread().ends_with('*'));
         if (!input.grow()) break;
     }
     input.drop(input.unread().size());
     return base::Error{"the input ends inside a comment; its '*/' is missing", 0};
+}
+
+base::Result<Between> skip_between(Input& input) {
+    base::Result<Between> comment = skip_block_comment(input);
+    return !comment || comment->any ? comment : skip_clause(input);
 }
 
 /// The place behind the first full stop that ends a term. Terms end with a bracket, and without one before it the stop
@@ -64,14 +70,14 @@ std::size_t behind_full_stop(std::string_view line) {
 
 constinit const Codec codec{
     .name = "prolog",
-    .meaning = "Prolog terms, and the bare lists of the reports",
+    .meaning = "Prolog terms, facts with a list, and bare lists",
     .read = read,
     .write = write,
     .recognises = recognises,
     .begins = begins,
     .comment_mark = comment_mark,
     .cannot_carry = [](const sheet::Sheet& sheet) { return cannot_carry_begun(sheet, "a Prolog term"); },
-    .skip_between = skip_block_comment,
+    .skip_between = skip_between,
     .resumes_in = behind_full_stop,
 };
 

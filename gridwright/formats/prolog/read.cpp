@@ -1,6 +1,8 @@
 // Makes a sheet from a parsed Prolog term. The functor names the puzzle; a bare list is recognised by its shape: four
-// lists of clues, or the rows of a board of letters.
+// lists of clues, or the rows of a board of letters. A fact with one list is read like that list, whatever its name,
+// because programs keep their puzzles so: `restrictions4([[...],...]).`, and perhaps `board4([[_,...],...]).` below it.
 
+#include "gridwright/formats/common/characters.hpp"
 #include "gridwright/formats/common/recognise.hpp"
 #include "gridwright/formats/prolog/codec.hpp"
 #include "gridwright/formats/prolog/term.hpp"
@@ -21,8 +23,24 @@ class TermReader {
         : term_(term), listing_(term.arguments), accepted_(accepted) {}
 
     base::Result<Sheet> read() {
-        if (Mistake mistake = term_.functor.empty() ? read_bare() : read_compound()) return std::move(*mistake);
+        if (Mistake mistake = term_.functor.empty() || is_fact() ? read_bare() : read_compound())
+            return std::move(*mistake);
         return std::move(sheet_);
+    }
+
+    /// Whether the term is one list with a name that is no puzzle's.
+    bool is_fact() const {
+        return !term_.functor.empty() && term_.places.size() == 1 && listing_.is_list(term_.places[0]) &&
+               std::ranges::find(accepted_.notations, term_.functor, &Notation::functor) == accepted_.notations.end();
+    }
+
+    /// Whether it is a fact with the sides of a board, or with a square board.
+    bool is_fact_with_sides() const { return is_fact() && is_sides(term_.places[0]); }
+    bool is_fact_with_board() const { return is_fact() && is_square_with_unknown(term_.places[0]); }
+
+    /// Reads a fact with a board into the sheet that has its sides.
+    Mistake read_board_below(Sheet& sheet) const {
+        return read_rows(listing_, term_.places[0], Vocabulary(sheet, script), sheet);
     }
 
   private:
@@ -34,10 +52,13 @@ class TermReader {
     Mistake read_sides(std::size_t list);
     bool is_sides(std::size_t list) const;
     bool holds_unknown(std::size_t list) const;
+    bool holds_known(std::size_t list) const;
+    bool is_square_with_unknown(std::size_t list) const;
     bool speaks(const Notation& notation, std::size_t list) const;
     const Notation* with_sides() const;
     const Notation* notation_of_board(std::size_t list) const;
     std::string form() const;
+    std::vector<std::string> functors() const;
 
     const Term& term_;
     const Listing& listing_;
@@ -51,6 +72,12 @@ std::string TermReader::form() const {
     for (const Option& option : notation.options)
         if (!option.words.empty()) form += concat(option.words.front(), ", ");
     return concat(form, notation.sides ? "Sides, " : "", "Board)");
+}
+
+std::vector<std::string> TermReader::functors() const {
+    std::vector<std::string> all;
+    for (const Notation* notation : accepted_.notations) all.emplace_back(notation->functor);
+    return all;
 }
 
 Mistake TermReader::read_size_arguments(kernel::Size& size) {
@@ -73,8 +100,11 @@ Mistake TermReader::read_square(std::size_t list, kernel::Size& size) {
 
 Mistake TermReader::read_compound() {
     const auto notation = std::ranges::find(accepted_.notations, term_.functor, &Notation::functor);
-    if (notation == accepted_.notations.end())
-        return unknown_puzzle(term_.functor, accepted_.notations, &Notation::functor, 0);
+    if (notation == accepted_.notations.end()) {
+        base::Error error = unknown_puzzle(term_.functor, accepted_.notations, &Notation::functor, 0);
+        error.message += "; a fact of another name has one list";
+        return error;
+    }
     sheet_.notation = *notation;
     const std::span<const Option> options = (*notation)->options;
     const std::size_t numbers = std::ranges::count_if(options, [](const Option& o) { return o.words.empty(); });
@@ -129,6 +159,18 @@ bool TermReader::holds_unknown(std::size_t list) const {
     return false;
 }
 
+bool TermReader::holds_known(std::size_t list) const {
+    for (std::size_t i = list + 1; i < listing_.after(list); ++i)
+        if (listing_[i].kind == Listing::number || listing_[i].kind == Listing::word) return true;
+    return false;
+}
+
+bool TermReader::is_square_with_unknown(std::size_t list) const {
+    for (std::size_t row = list + 1; row < listing_.after(list); row = listing_.after(row))
+        if (!listing_.is_list(row) || listing_.count(row) != listing_.count(list)) return false;
+    return holds_unknown(list);
+}
+
 /// Four lists of one length without unknowns.
 bool TermReader::is_sides(std::size_t list) const {
     if (listing_.count(list) != 4 || holds_unknown(list)) return false;
@@ -161,8 +203,15 @@ Mistake TermReader::read_bare() {
     const std::size_t list = term_.places[0];
     const bool sides = is_sides(list);
     if (!sides && !holds_unknown(list))
+        return base::Error{concat(term_.functor.empty() ? "this list" : concat("the list of ", quoted(term_.functor)),
+                                  " is not a puzzle; sides are four lists of the same length, a board is a square list "
+                                  "with _"),
+                           0};
+    if (!term_.functor.empty() && !holds_known(list))
         return base::Error{
-            "this list is not a puzzle; sides are four lists of the same length, a board is a square list with _", 0};
+            concat("unknown puzzle ", quoted(term_.functor),
+                   "; its board is blank, so nothing shows which puzzle it is; known are ", base::listed(functors())),
+            0};
     const Notation* notation = sides ? with_sides() : notation_of_board(list);
     if (!notation)
         return base::Error{"none of these puzzles can be written as a bare list; a term says what it is: name(Board)",
@@ -205,13 +254,43 @@ base::Error lose(Cursor& cursor, const Accepted& accepted, base::Error error) {
     return broken && *broken->offset == place ? std::move(*broken) : std::move(error);
 }
 
+/// The digits at the end of a name.
+std::string_view number_of(std::string_view name) {
+    const std::size_t last = name.find_last_not_of("0123456789");
+    return name.substr(last == std::string_view::npos ? 0 : last + 1);
+}
+
+/// Reads the board of these sides if it comes next, in a fact whose name ends in the same number.
+Mistake read_board_of(std::string_view sides, Cursor& cursor, const Accepted& accepted, Remarks& remarks,
+                      Sheet& sheet) {
+    const std::size_t behind_sides = cursor.at();
+    Remarks with_board = remarks;
+    Term term;
+    if (!number_of(sides).empty() && !skip_layout(cursor, with_board) && is_lower(cursor.peek()) &&
+        !scan_term(cursor, with_board, term) && number_of(term.functor) == number_of(sides)) {
+        const TermReader board(term, accepted);
+        if (board.is_fact_with_board()) {
+            remarks = std::move(with_board);
+            return term.lost_remark ? std::move(term.lost_remark) : board.read_board_below(sheet);
+        }
+    }
+    cursor.move_to(behind_sides);
+    return std::nullopt;
+}
+
 }  // namespace
 
 base::Result<Sheet> read(Cursor& cursor, const Accepted& accepted, Remarks& remarks) {
     Term term;
     if (Mistake mistake = scan_term(cursor, remarks, term)) return lose(cursor, accepted, std::move(*mistake));
-    base::Result<Sheet> sheet = TermReader(term, accepted).read();
+    TermReader reader(term, accepted);
+    base::Result<Sheet> sheet = reader.read();
     if (sheet && term.lost_remark) return *term.lost_remark;
+    if (!sheet || !reader.is_fact()) return sheet;
+    if (reader.is_fact_with_sides())
+        if (Mistake mistake = read_board_of(term.functor, cursor, accepted, remarks, *sheet))
+            return std::move(*mistake);
+    if (remarks.source.empty()) sheet->source = term.functor;
     return sheet;
 }
 

@@ -15,6 +15,7 @@ class TermScanner {
     TermScanner(Cursor& cursor, Remarks& remarks) : cursor_(cursor), remarks_(remarks) {}
 
     Mistake scan(Term& term);
+    Mistake skip_layout();
 
     /// The mistake of a comment inside the term that could not be kept.
     const Mistake& lost_remark() const { return lost_remark_; }
@@ -25,7 +26,6 @@ class TermScanner {
     Mistake scan_list(Listing& into, int depth);
     Mistake scan_entry(Listing& into, int depth);
     void take_comment();
-    Mistake skip_layout();
     Mistake skip_block_comment();
     /// Skips layout and takes the character, or says that it is expected.
     Mistake expect(char wanted, std::string_view sentence);
@@ -175,6 +175,10 @@ Mistake scan_term(Cursor& cursor, Remarks& remarks, Term& term) {
     Mistake mistake = scanner.scan(term);
     term.lost_remark = scanner.lost_remark();
     return mistake;
+}
+
+Mistake skip_layout(Cursor& cursor, Remarks& remarks) {
+    return TermScanner(cursor, remarks).skip_layout();
 }
 
 }  // namespace gridwright::formats::prolog

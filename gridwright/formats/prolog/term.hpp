@@ -20,4 +20,7 @@ struct Term {
 /// Reads the term at the cursor; the mistake, if there is one, is in its syntax.
 Mistake scan_term(Cursor& cursor, Remarks& remarks, Term& term);
 
+/// Skips blanks and comments, which go to the remarks.
+Mistake skip_layout(Cursor& cursor, Remarks& remarks);
+
 }  // namespace gridwright::formats::prolog

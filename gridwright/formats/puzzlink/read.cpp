@@ -124,8 +124,8 @@ class AddressReader {
 
 }  // namespace
 
-base::Result<Sheet> read(Cursor& cursor, const Accepted& accepted, Remarks&) {
-    const auto line = take_line_record(cursor, comment_mark);
+base::Result<Sheet> read(Cursor& cursor, const Accepted& accepted, Remarks& remarks) {
+    const auto line = take_line_record(cursor, comment_mark, remarks);
     if (!line) return line.error();
     const auto notation = towers_notation(accepted, "a puzz.link address");
     if (!notation) return notation.error();

@@ -110,8 +110,8 @@ class IdReader {
 
 }  // namespace
 
-base::Result<Sheet> read(Cursor& cursor, const Accepted& accepted, Remarks&) {
-    const auto line = take_line_record(cursor, comment_mark);
+base::Result<Sheet> read(Cursor& cursor, const Accepted& accepted, Remarks& remarks) {
+    const auto line = take_line_record(cursor, comment_mark, remarks);
     if (!line) return line.error();
     const auto notation = towers_notation(accepted, "a game ID");
     if (!notation) return notation.error();

@@ -32,13 +32,13 @@ bool is_header(std::string_view line, Notations notations) {
 }
 
 /// The lower edge of a frame is behind the last row.
-base::Result<bool> skip_frame(Input& input) {
+base::Result<Between> skip_frame(Input& input) {
     constexpr std::string_view edges = "+-|";
-    if (edges.find(input.unread().front()) == std::string_view::npos) return false;
+    if (edges.find(input.unread().front()) == std::string_view::npos) return Between{};
     const TextLine line = input.line_with_comment(0, comment_mark);
-    if (line.too_long || !is_frame(line.text)) return false;
+    if (line.too_long || !is_frame(line.text)) return Between{};
     input.skip_line();
-    return true;
+    return Between{.any = true};
 }
 
 }  // namespace
