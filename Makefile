@@ -1,6 +1,6 @@
 # The front door. Every target first asks tools/setup for the packages it needs, and is quiet when all goes well.
 
-.PHONY: help demo build test quick study bench effort order percentiles pegs judge fuzz soak tsan format tidy clean
+.PHONY: help demo build test quick study bench effort order percentiles pegs judge fuzz pzpr soak tsan format tidy clean
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 
@@ -68,6 +68,10 @@ judge:   ## explanations of Towers and of generated boards, judged step by step;
 fuzz:    ## random input for readers, random boards for engines, sets of puzzles; SECONDS_EACH=60
 	@tools/setup fuzz
 	@tests/fuzz/run
+
+pzpr:    ## installs the npm package pzpr in build/npm; then the lane formats compares ours with its files and addresses
+	@tools/setup pzpr
+	@npm install --prefix build/npm --no-audit --no-fund --loglevel error pzpr@0.10.1
 
 soak:    ## 500 kills, 200 runs in too little memory, every time limit; about half an hour; SOAK=limits for one
 	@tools/setup soak
