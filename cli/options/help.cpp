@@ -61,6 +61,11 @@ std::string formats_page() {
         "and "
         "\"marks\". They are no givens: hint and check read them.",
         text);
+    text += '\n';
+    append_paragraph(
+        "Comments such as \"# title: ...\", \"# author: ...\" and any other \"# key: text\" belong to the puzzle below "
+        "them, and every format keeps them. gridwright formats shows which sizes of which puzzle a format can carry.",
+        text);
     return text;
 }
 

@@ -66,8 +66,9 @@ TEST(Remarks, AreKeysWithATextBehindThem) {
 
 TEST(Remarks, AreNotWhatCommandsPrint) {
     for (const std::string_view key :
-         {"puzzle", "verdict", "solutions", "complete", "objective", "bound", "engine", "seconds", "check", "level",
-          "score", "techniques", "bottleneck", "width", "percentile", "rater", "summary", "verdicts", "sizes"}) {
+         {"puzzle",     "verdict", "solutions", "complete", "objective",  "bound",      "engine",
+          "seconds",    "check",   "level",     "score",    "techniques", "bottleneck", "width",
+          "percentile", "rater",   "summary",   "verdicts", "sizes",      "solution",   "Added"}) {
         EXPECT_TRUE(is_answer_key(key)) << key;
         EXPECT_EQ(said_by(base::concat("# ", key, ": x\n")), sheet::Remarks{}) << key;
     }

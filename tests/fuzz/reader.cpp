@@ -48,7 +48,8 @@ void expect_round_trips(std::string_view input) {
     formats::SheetReader reader(formats::source_of(input), puzzles::notations());
     while (const auto reading = reader.next()) {
         if (!reading->sheet) {
-            base::require(!reading->sheet.error().message.empty(), "a mistake has a sentence");
+            const std::string& sentence = reading->sheet.error().message;
+            base::require(!sentence.empty() && sentence.find('\n') == std::string::npos, "a mistake is one sentence");
             continue;
         }
         for (const formats::Codec* codec : formats::table()) {

@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view answer_keys[] = {
     "puzzle",  "verdict",    "solutions", "complete", "objective", "bound",      "engine",
     "seconds", "check",      "level",     "score",    "width",     "techniques", "bottleneck",
-    "rater",   "percentile", "sizes",     "verdicts", "summary",
+    "rater",   "percentile", "sizes",     "verdicts", "summary",   "solution",   "Added",
 };
 
 /// What a comment says behind its mark.
