@@ -4,6 +4,7 @@
 #include "cli/options/explain_options.hpp"
 #include "cli/options/generate_options.hpp"
 #include "cli/options/option_table.hpp"
+#include "cli/options/paper_options.hpp"
 #include "cli/options/setter_options.hpp"
 #include "cli/options/solve_options.hpp"
 #include "cli/options/study_options.hpp"
@@ -129,6 +130,38 @@ constexpr Command command_table[] = {
                  "  gridwright improve --minimal --to json puzzles.jsonl\n"
                  "  gridwright solve board.gw | gridwright improve --minimal --time 10\n",
      .run = improve},
+    {.name = "render",
+     .summary = "draw puzzles as pictures: SVG, PDF or PNG",
+     .groups = reading | searching | answering | rendering | naming,
+     .usage = "[OPTIONS] [FILE...]\n"
+              "\n"
+              "Reads puzzles from the files; without a file, or for -, from standard input. Many\n"
+              "puzzles become numbered files if the name of -o has a %d (or %03d), pages of one PDF,\n"
+              "or one sheet.",
+     .complete = complete_render,
+     .more_help = nullptr,
+     .examples = "  gridwright render board.gw -o board.svg\n"
+                 "  gridwright render --solution --theme ink board.gw -o solution.pdf\n"
+                 "  gridwright render --marks --size-mm 80 board.gw > board.svg\n"
+                 "  gridwright render puzzles.gw -o 'puzzle-%03d.png'\n"
+                 "  gridwright generate hoodoo --size 7 --count 9 | gridwright render -o nine.svg\n",
+     .run = render,
+     .opens_output = true},
+    {.name = "book",
+     .summary = "make a printable book of puzzles: a PDF with lessons and solutions",
+     .groups = reading | searching | answering | binding | naming,
+     .usage = "[OPTIONS] [FILE...] -o FILE.pdf\n"
+              "\n"
+              "Reads puzzles from the files; without a file, or for -, from standard input. Each must\n"
+              "have exactly one solution; others are left out, with a message.",
+     .complete = complete_book,
+     .more_help = nullptr,
+     .examples = "  gridwright generate skyscraper --size 6 --rising --count 60 --distinct |\n"
+                 "    gridwright book -o book.pdf\n"
+                 "  gridwright book --title 'Sixty towers' --order level towers.gw -o towers.pdf\n"
+                 "  gridwright book --paper letter --large puzzles.jsonl -o large.pdf\n",
+     .run = book,
+     .opens_output = true},
     {.name = "study",
      .summary = "run labeling experiments: tables, plots and a report",
      .groups = studying,

@@ -16,21 +16,24 @@ class Output;
 
 /// Which options a command takes besides --quiet; a set of bits.
 enum OptionGroup : unsigned {
-    reading = 1,        ///< puzzles from files
-    searching = 2,      ///< an engine and how it searches
-    counting = 4,       ///< how many solutions; at most one of these options at a time
-    making = 8,         ///< which puzzles to make
-    answering = 16,     ///< an answer to each board: overrides for its header, extra lines
-    writing = 32,       ///< puzzles in a format, perhaps to a file
-    asking = 64,        ///< boards of a kind, by questions and answers on the standard streams
-    studying = 128,     ///< recipes of studies, and how to run them
-    checking = 512,     ///< reports about boards
-    reporting = 256,    ///< reports in a format, perhaps to a file
-    grading = 1024,     ///< which grades
-    hinting = 2048,     ///< how much a hint tells
-    explaining = 4096,  ///< which steps, and in which format
-    tracing = 8192,     ///< what a search does, to a file of its own
-    improving = 65536,  ///< what to improve in a puzzle
+    reading = 1,         ///< puzzles from files
+    searching = 2,       ///< an engine and how it searches
+    counting = 4,        ///< how many solutions; at most one of these options at a time
+    making = 8,          ///< which puzzles to make
+    answering = 16,      ///< an answer to each board: overrides for its header, extra lines
+    writing = 32,        ///< puzzles in a format, perhaps to a file
+    asking = 64,         ///< boards of a kind, by questions and answers on the standard streams
+    studying = 128,      ///< recipes of studies, and how to run them
+    checking = 512,      ///< reports about boards
+    reporting = 256,     ///< reports in a format, perhaps to a file
+    grading = 1024,      ///< which grades
+    hinting = 2048,      ///< how much a hint tells
+    explaining = 4096,   ///< which steps, and in which format
+    tracing = 8192,      ///< what a search does, to a file of its own
+    improving = 65536,   ///< what to improve in a puzzle
+    rendering = 131072,  ///< what a picture shows, and in which format
+    binding = 262144,    ///< the pages of a book
+    naming = 524288,     ///< the file for the output, of commands whose format is fixed
 };
 
 struct Command {
@@ -59,6 +62,8 @@ int grade(const Options& options, Output& output);
 int hint(const Options& options, Output& output);
 int explain(const Options& options, Output& output);
 int improve(const Options& options, Output& output);
+int render(const Options& options, Output& output);
+int book(const Options& options, Output& output);
 int study(const Options& options, Output& output);
 int list_engines(const Options& options, Output& output);
 int list_formats(const Options& options, Output& output);

@@ -233,13 +233,17 @@ void Canvas::mark_place(const std::string& name) {
     cairo_tag_end(inner_->context, CAIRO_TAG_DEST);
 }
 
-void Canvas::link(double x, double y, double width, double height, const std::string& place) {
+void Canvas::begin_link(const std::string& place) {
     if (!inner_->document) return;
-    const auto rounded = [](double length) { return static_cast<std::int64_t>(std::lround(length)); };
-    const std::string attributes = base::concat(attribute("dest", place), " rect=[", rounded(x), ' ', rounded(y), ' ',
-                                                rounded(width), ' ', rounded(height), ']');
-    cairo_tag_begin(inner_->context, CAIRO_TAG_LINK, attributes.c_str());
+    // Cairo 1.16 writes a broken file when a link is in no paragraph.
+    cairo_tag_begin(inner_->context, "P", nullptr);
+    cairo_tag_begin(inner_->context, CAIRO_TAG_LINK, attribute("dest", place).c_str());
+}
+
+void Canvas::end_link() {
+    if (!inner_->document) return;
     cairo_tag_end(inner_->context, CAIRO_TAG_LINK);
+    cairo_tag_end(inner_->context, "P");
 }
 
 int Canvas::bookmark(int below, const std::string& text, const std::string& place) {

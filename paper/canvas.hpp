@@ -61,8 +61,9 @@ class Canvas {
 
     /// Names this place, so that links can lead here.
     void mark_place(const std::string& name);
-    /// Makes this part of the page a link to a place.
-    void link(double x, double y, double width, double height, const std::string& place);
+    /// Makes what is drawn until `end_link` a link to a place.
+    void begin_link(const std::string& place);
+    void end_link();
     /// Adds a bookmark to a place below another one, or below none (0); gives its number.
     int bookmark(int below, const std::string& text, const std::string& place);
 

@@ -2,6 +2,7 @@
 
 #include "cli/commands.hpp"
 #include "gridwright/answers/check.hpp"
+#include "gridwright/answers/draw.hpp"
 #include "gridwright/answers/hint.hpp"
 #include "gridwright/answers/improve.hpp"
 #include "gridwright/answers/make.hpp"
@@ -11,6 +12,8 @@
 #include "gridwright/answers/why.hpp"
 #include "gridwright/kernel/search.hpp"
 #include "gridwright/sheet/notation.hpp"
+#include "paper/book.hpp"
+#include "paper/picture_file.hpp"
 
 #include <optional>
 #include <string>
@@ -54,6 +57,12 @@ struct Improving {
     std::optional<std::string> towards;        ///< the file with the boards to work towards
 };
 
+/// The arguments of `render`.
+struct Drawing {
+    const paper::PictureFormat* format = nullptr;  ///< set once the command line is complete
+    answers::DrawWishes wishes;
+};
+
 /// A command line after parsing.
 struct Options {
     const Command* command = nullptr;
@@ -76,6 +85,8 @@ struct Options {
     Explaining explaining;
     answers::SetterWishes wishes;  ///< what else `check` finds out
     Improving improving;
+    Drawing drawing;
+    paper::BookSettings book;
     int jobs = 1;
     bool stats = false;
     bool quiet = false;

@@ -5,6 +5,7 @@
 #include "cli/options/generate_options.hpp"
 #include "cli/options/header_options.hpp"
 #include "cli/options/option_values.hpp"
+#include "cli/options/paper_options.hpp"
 #include "cli/options/setter_options.hpp"
 #include "cli/options/study_options.hpp"
 #include "cli/output/search_trace.hpp"
@@ -150,7 +151,7 @@ const OptionRow own_rows[] = {
     {"--to", Value::required, "FORMAT", reporting, write_meaning<Written::reports>, choose_written<Written::reports>},
     {"--from", Value::required, "FORMAT", reading,
      [] { return "read only " + names_to_read() + " (default: recognised by content)"; }, choose_read},
-    {"-o", Value::required, "FILE", writing | reporting | explaining,
+    {"-o", Value::required, "FILE", writing | reporting | explaining | naming,
      [] { return std::string("write to FILE only when complete; if stopped, the finished part is in FILE.part"); },
      [](std::string_view value, Options& options) -> Problem {
          if (value.empty()) return "needs the name of a file";
@@ -238,6 +239,7 @@ std::span<const OptionRow> option_table() {
         rows.insert(rows.end(), std::begin(own_rows), std::end(own_rows));
         for (OptionRow& row : explain_options()) rows.push_back(std::move(row));
         for (OptionRow& row : setter_options()) rows.push_back(std::move(row));
+        for (OptionRow& row : paper_options()) rows.push_back(std::move(row));
         for (OptionRow& row : study_options()) rows.push_back(std::move(row));
         for (OptionRow& row : header_options()) rows.push_back(std::move(row));
         return rows;
