@@ -70,6 +70,7 @@ class BookWorker {
             shown.solution = graded->ground.solution();
             shown.grade = std::move(graded->grade);
         } else {
+            search.solutions = answers::solutions_for(answers::Goal::unique);
             auto solved = answers::solve(workspace_, task.puzzle, answers::Goal::unique, std::move(search));
             if (!solved) return solved.error();
             if (host::interrupt::stop()) return cut_short(reply);

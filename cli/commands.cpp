@@ -132,34 +132,35 @@ constexpr Command command_table[] = {
      .run = improve},
     {.name = "render",
      .summary = "draw puzzles as pictures: SVG, PDF or PNG",
-     .groups = reading | searching | answering | rendering | naming,
+     .groups = reading | searching | rendering | naming,
      .usage = "[OPTIONS] [FILE...]\n"
               "\n"
-              "Reads puzzles from the files; without a file, or for -, from standard input. Many\n"
-              "puzzles become numbered files if the name of -o has a %d (or %03d), pages of one PDF,\n"
-              "or one sheet.",
+              "Reads puzzles from the files; without a file, or for -, from standard input.\n"
+              "Many puzzles become numbered files if the name of -o has a %d (or %03d), pages\n"
+              "of one PDF, or one sheet.",
      .complete = complete_render,
      .more_help = nullptr,
      .examples = "  gridwright render board.gw -o board.svg\n"
                  "  gridwright render --solution --theme ink board.gw -o solution.pdf\n"
                  "  gridwright render --marks --size-mm 80 board.gw > board.svg\n"
-                 "  gridwright render puzzles.gw -o 'puzzle-%03d.png'\n"
+                 "  gridwright render puzzles.jsonl -o 'puzzle-%03d.png'\n"
                  "  gridwright generate hoodoo --size 7 --count 9 | gridwright render -o nine.svg\n",
      .run = render,
      .opens_output = true},
     {.name = "book",
      .summary = "make a printable book of puzzles: a PDF with lessons and solutions",
-     .groups = reading | searching | answering | binding | naming,
+     .groups = reading | searching | binding | naming,
      .usage = "[OPTIONS] [FILE...] -o FILE.pdf\n"
               "\n"
-              "Reads puzzles from the files; without a file, or for -, from standard input. Each must\n"
-              "have exactly one solution; others are left out, with a message.",
+              "Reads puzzles from the files; without a file, or for -, from standard input.\n"
+              "A puzzle without exactly one solution is left out, with a message.",
      .complete = complete_book,
      .more_help = nullptr,
-     .examples = "  gridwright generate skyscraper --size 6 --rising --count 60 --distinct |\n"
+     .examples = "  gridwright generate skyscraper --size 6 --rising --count 60 |\\\n"
                  "    gridwright book -o book.pdf\n"
-                 "  gridwright book --title 'Sixty towers' --order level towers.gw -o towers.pdf\n"
-                 "  gridwright book --paper letter --large puzzles.jsonl -o large.pdf\n",
+                 "  gridwright generate hoodoo --size 5 --count 20 --distinct -o pegs.gw\n"
+                 "  gridwright book --title 'Pegs' --order level pegs.gw -o pegs.pdf\n"
+                 "  gridwright book --paper letter --large pegs.gw -o large.pdf\n",
      .run = book,
      .opens_output = true},
     {.name = "study",

@@ -183,7 +183,7 @@ const OptionRow own_rows[] = {
      [] { return std::string("how much to deduce before guessing: classic or line (default line)"); },
      [](std::string_view value, Options& options) { return choose(kernel::strengths, value, options.search.strength); },
      &kernel::EngineRow::knows_strengths},
-    {"--time", Value::required, "SECONDS", answering | making,
+    {"--time", Value::required, "SECONDS", answering | making | rendering | binding,
      [] { return std::string("time limit for each puzzle; decimals allowed"); }, read_time},
     {"--time", Value::required, "SECONDS", asking,
      [] {

@@ -42,6 +42,7 @@ class Layout {
 
     Picture picture() && {
         add(Rectangle{.width = picture_.width, .height = picture_.height, .fill = paint(Tone::page)});
+        draw_board();
         for (int cell = 0; cell < size_.cells(); ++cell)
             if (!scene_.cells[cell].hole) draw_ground(cell);
         draw_lines();
@@ -82,10 +83,24 @@ class Layout {
         return cell.given ? Tone::surface_2 : Tone::surface;
     }
 
+    /// The ground of all cells; that of the page again where there are holes.
+    void draw_board() {
+        add(Rectangle{.corner = placement_.corner(0, 0),
+                      .width = size_.columns * cell_side,
+                      .height = size_.rows * cell_side,
+                      .fill = paint(Tone::surface)});
+        for (int cell = 0; cell < size_.cells(); ++cell)
+            if (scene_.cells[cell].hole) fill_cell(cell, Tone::page);
+    }
+
+    void fill_cell(int cell, Tone tone) {
+        add(Rectangle{.corner = corner_of(cell), .width = cell_side, .height = cell_side, .fill = paint(tone)});
+    }
+
     void draw_ground(int cell) {
         const SceneCell& shown = scene_.cells[cell];
         const Point corner = corner_of(cell);
-        add(Rectangle{.corner = corner, .width = cell_side, .height = cell_side, .fill = paint(ground_of(shown))});
+        if (const Tone ground = ground_of(shown); ground != Tone::surface) fill_cell(cell, ground);
         if (shown.highest > 0 && shown.role == Role::none && !shown.given) {
             const int level = cell_side * shown.height / shown.highest;
             add(Rectangle{.corner = {corner.x, corner.y + cell_side - level},
