@@ -38,7 +38,7 @@ OptionRow row_of(const Key& key) {
     return {fmt::format("--{}", key.name),
             OptionRow::Value::required,
             fmt::format("{}", fmt::join(key.words, "|")),
-            answering,
+            answering | rendering | binding,
             [key] { return fmt::format("override {}= on every board", key.name); },
             [key](std::string_view value, Options& options) -> Problem {
                 if (std::find(key.words.begin(), key.words.end(), value) == key.words.end())
