@@ -1,6 +1,6 @@
 # The front door. Every target first asks tools/setup for the packages it needs, and is quiet when all goes well.
 
-.PHONY: help demo build test quick study bench effort order percentiles pegs judge fuzz pzpr soak tsan format tidy clean
+.PHONY: help demo build test quick exports study bench effort order percentiles pegs judge fuzz pzpr soak tsan format tidy clean
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 
@@ -29,6 +29,10 @@ test:    ## every test, on the release build and under the sanitizers; the forma
 quick:   ## the unit tests only
 	@tools/setup test
 	@tools/test-lanes unit
+
+exports: ## the puzzles as files for MiniZinc and SAT solvers, solved by these; installs minizinc
+	@tools/setup exports
+	@tools/test-lanes exports
 
 study:   ## the labeling experiments, small; report in build/study; STUDY="skyscraper-size" for one in full
 	@tools/setup study

@@ -58,14 +58,21 @@ constexpr Command command_table[] = {
      .run = ask},
     {.name = "convert",
      .summary = "write each puzzle in another format",
-     .groups = reading | writing,
-     .usage = options_and_files,
+     .groups = reading | exporting,
+     .usage = "[OPTIONS] [FILE...]\n"
+              "\n"
+              "Reads puzzles from the files; without a file, or for -, from standard input.\n"
+              "A file of minizinc or dimacs holds one puzzle; in the FILE of -o, %d stands\n"
+              "for the number of the puzzle.",
      .complete = complete_files,
      .more_help = nullptr,
      .examples = "  gridwright convert --to json board.gw\n"
                  "  gridwright convert --from prolog --to text -o board.gw report.pl\n"
-                 "  gridwright convert --to pretty puzzles.jsonl | less\n",
-     .run = convert},
+                 "  gridwright convert --to pretty puzzles.jsonl | less\n"
+                 "  gridwright convert --to minizinc -o board.mzn board.gw\n"
+                 "  gridwright convert --to dimacs -o 'board-%d.cnf' puzzles.jsonl\n",
+     .run = convert,
+     .opens_output = true},
     {.name = "generate",
      .summary = "make new puzzles with exactly one solution",
      .groups = making | writing,

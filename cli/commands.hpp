@@ -34,6 +34,7 @@ enum OptionGroup : unsigned {
     rendering = 131072,  ///< what a picture shows, and in which format
     binding = 262144,    ///< the pages of a book
     naming = 524288,     ///< the file for the output, of commands whose format is fixed
+    exporting = 16384,   ///< puzzles in any format, also for other programs, perhaps to a file
 };
 
 struct Command {

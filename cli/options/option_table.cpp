@@ -42,10 +42,11 @@ Problem choose(const kernel::Named<Choice> (&table)[size], std::string_view name
     return "needs " + names(table);
 }
 
-/// The formats of commands that print puzzles, and of those that only report.
-enum class Written { puzzles, reports };
+/// The formats of commands that print puzzles, of those that only report, and of the one that converts.
+enum class Written { puzzles, reports, conversions };
 
 std::vector<answers::OutputFormat> formats_for(Written written) {
+    if (written == Written::conversions) return answers::conversion_formats();
     std::vector<answers::OutputFormat> formats = answers::output_formats();
     if (written == Written::reports)
         std::erase_if(formats, [](const answers::OutputFormat& format) {
@@ -149,9 +150,11 @@ const OptionRow own_rows[] = {
      }},
     {"--to", Value::required, "FORMAT", writing, write_meaning<Written::puzzles>, choose_written<Written::puzzles>},
     {"--to", Value::required, "FORMAT", reporting, write_meaning<Written::reports>, choose_written<Written::reports>},
+    {"--to", Value::required, "FORMAT", exporting, write_meaning<Written::conversions>,
+     choose_written<Written::conversions>},
     {"--from", Value::required, "FORMAT", reading,
      [] { return "read only " + names_to_read() + " (default: recognised by content)"; }, choose_read},
-    {"-o", Value::required, "FILE", writing | reporting | explaining | naming,
+    {"-o", Value::required, "FILE", writing | reporting | explaining | naming | exporting,
      [] { return std::string("write to FILE only when complete; if stopped, the finished part is in FILE.part"); },
      [](std::string_view value, Options& options) -> Problem {
          if (value.empty()) return "needs the name of a file";

@@ -4,6 +4,7 @@
 #include "cli/output/answer_parts.hpp"
 #include "cli/output/output.hpp"
 #include "gridwright/answers/ask.hpp"
+#include "gridwright/exports/registry.hpp"
 #include "gridwright/formats/json/codec.hpp"
 #include "host/append_file.hpp"
 #include "tests/support/toy_codec.hpp"
@@ -43,6 +44,19 @@ std::string named() {
 TEST(OutputFormat, IsACodecOrADrawing) {
     EXPECT_EQ(named(), "text json prolog sgt puzzlink pzprv3 digits latex pretty ");
     toy::with_toy([] { EXPECT_EQ(named(), "text json prolog sgt puzzlink pzprv3 digits latex toy pretty "); });
+}
+
+/// Exports are for conversions alone.
+TEST(OutputFormat, MayBeAnExport) {
+    for (const exports::Export* row : exports::table()) {
+        const std::string name(row->name);
+        const Arguments converting = parsed({"gridwright", "convert", "--to", name.c_str()});
+        ASSERT_TRUE(converting.options) << converting.complaint;
+        EXPECT_EQ(converting.options->to, answers::OutputFormat(*row));
+        for (const char* command : {"solve", "check", "improve", "explain"})
+            EXPECT_FALSE(parsed({"gridwright", command, "--to", name.c_str()}).options) << command;
+        EXPECT_FALSE(parsed({"gridwright", "convert", "--from", name.c_str()}).options);
+    }
 }
 
 TEST(OutputFormat, IsNotAnyName) {

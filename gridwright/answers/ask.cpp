@@ -92,7 +92,9 @@ class Errand {
         if (!reading.sheet) return refused(reading.sheet.error().message);
         if (ask_.what == Ask::What::convert) {
             const auto sentence = ask_.to.cannot_write(*reading.sheet);
-            return sentence ? refused(*sentence) : json_of_converted(*std::move(reading.sheet), ask_.to, about);
+            if (sentence) return refused(*sentence);
+            auto object = json_of_converted(*std::move(reading.sheet), ask_.to, about);
+            return object ? *std::move(object) : refused(object.error().message);
         }
         if (!ask_.original.empty()) {
             reading.sheet = on_original(*reading.sheet);

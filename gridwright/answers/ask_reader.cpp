@@ -335,7 +335,7 @@ base::Result<Ask> read_ask(std::string_view json) {
         case Ask::What::convert: {
             read_input(members, ask);
             const std::string to = take_format(members, "to", &FormatRow::writes);
-            for (const OutputFormat format : output_formats())
+            for (const OutputFormat format : conversion_formats())
                 if (format.name() == to) ask.to = format;
             break;
         }

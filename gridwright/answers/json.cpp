@@ -159,12 +159,16 @@ std::string json_of(const Progress& progress, const About& about) {
     return std::move(object).end();
 }
 
-std::string json_of_converted(sheet::Sheet sheet, OutputFormat to, const About& about) {
+base::Result<std::string> json_of_converted(sheet::Sheet sheet, OutputFormat to, const About& about) {
     if (to.is_json()) return json_of(sheet, about);
     std::string text;
     if (const render::Drawing* drawing = to.drawing()) {
         const auto puzzle = puzzles::make(std::move(sheet));
         drawing->draw(puzzle->scene(sheet::board_of(puzzle->sheet())), false, text);
+    } else if (const exports::Export* row = to.exported()) {
+        auto file = exported(*puzzles::make(std::move(sheet)), *row);
+        if (!file) return file.error();
+        text = *std::move(file);
     } else {
         formats::write(sheet, *to.codec(), text);
     }

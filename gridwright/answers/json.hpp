@@ -51,7 +51,7 @@ std::string end_of_generated(std::uint64_t seed, std::uint64_t number, int versi
 std::string json_of(const Progress& progress, const About& about);
 
 /// The puzzle in that format, which can express it.
-std::string json_of_converted(sheet::Sheet sheet, OutputFormat to, const About& about);
+base::Result<std::string> json_of_converted(sheet::Sheet sheet, OutputFormat to, const About& about);
 
 /// The answer to a puzzle, or to an ask, that is refused.
 std::string json_of_refusal(std::string_view sentence, const About& about);

@@ -1,5 +1,6 @@
 #include "gridwright/answers/output_format.hpp"
 
+#include "gridwright/exports/registry.hpp"
 #include "gridwright/formats/json/codec.hpp"
 #include "gridwright/formats/registry.hpp"
 #include "gridwright/formats/text/codec.hpp"
@@ -12,6 +13,7 @@ bool OutputFormat::is_json() const {
 }
 
 std::optional<std::string> OutputFormat::cannot_write(const sheet::Sheet& sheet) const {
+    if (export_) return exports::cannot_export(sheet, *export_);
     return codec_ ? formats::cannot_write(sheet, *codec_) : std::nullopt;
 }
 
@@ -21,6 +23,18 @@ std::vector<OutputFormat> output_formats() {
         if (codec->write) all.emplace_back(*codec);
     for (const render::Drawing& drawing : render::drawings()) all.emplace_back(drawing);
     return all;
+}
+
+std::vector<OutputFormat> conversion_formats() {
+    std::vector<OutputFormat> all = output_formats();
+    for (const exports::Export* row : exports::table()) all.emplace_back(*row);
+    return all;
+}
+
+base::Result<std::string> exported(const puzzles::Puzzle& puzzle, const exports::Export& to) {
+    kernel::Model model;
+    puzzle.model(model);
+    return exports::written(to, model, puzzle.sheet());
 }
 
 OutputFormat usual_format() {
@@ -37,6 +51,7 @@ std::vector<FormatRow> format_rows() {
         rows.push_back({codec->name, codec->meaning, codec->read != nullptr, codec->write != nullptr});
     for (const render::Drawing& drawing : render::drawings())
         rows.push_back({drawing.name, drawing.meaning, false, true});
+    for (const exports::Export* row : exports::table()) rows.push_back({row->name, row->meaning, false, true});
     return rows;
 }
 

@@ -1,9 +1,12 @@
 #pragma once
 
-// What `to` names in asks and on the command line: a codec of sheets, which can be read again, or a drawing of scenes,
-// which is for people.
+// What `to` names in asks and on the command line: a codec of sheets, which can be read again, a drawing of scenes,
+// which is for people, or an export of models, which is for other programs.
 
+#include "gridwright/base/result.hpp"
+#include "gridwright/exports/common/export.hpp"
 #include "gridwright/formats/common/codec.hpp"
+#include "gridwright/puzzles/common/puzzle.hpp"
 #include "gridwright/render/drawing.hpp"
 
 #include <optional>
@@ -15,13 +18,16 @@ class OutputFormat {
   public:
     OutputFormat(const formats::Codec& codec) : codec_(&codec) {}
     OutputFormat(const render::Drawing& drawing) : drawing_(&drawing) {}
+    OutputFormat(const exports::Export& exported) : export_(&exported) {}
 
-    std::string_view name() const { return codec_ ? codec_->name : drawing_->name; }
+    std::string_view name() const { return codec_ ? codec_->name : drawing_ ? drawing_->name : export_->name; }
 
-    /// Null when it is a drawing.
+    /// Null when it is no codec.
     const formats::Codec* codec() const { return codec_; }
-    /// Null when it is a codec.
+    /// Null when it is no drawing.
     const render::Drawing* drawing() const { return drawing_; }
+    /// Null when it is no export.
+    const exports::Export* exported() const { return export_; }
 
     /// True when answers are JSON objects.
     bool is_json() const;
@@ -46,10 +52,17 @@ class OutputFormat {
   private:
     const formats::Codec* codec_ = nullptr;
     const render::Drawing* drawing_ = nullptr;
+    const exports::Export* export_ = nullptr;
 };
 
-/// Everything that can be written, in the order in which lists show it.
+/// What answers can be written in, in the order in which lists show it.
 std::vector<OutputFormat> output_formats();
+
+/// What puzzles can be converted to: the same, and the exports.
+std::vector<OutputFormat> conversion_formats();
+
+/// The puzzle for another program, or a sentence when it is too large for that.
+base::Result<std::string> exported(const puzzles::Puzzle& puzzle, const exports::Export& to);
 
 /// The default format, and the default on a terminal.
 OutputFormat usual_format();

@@ -31,8 +31,10 @@ Form form_for(const Model& model) {
     return form;
 }
 
-Encoding with_cells(const Model& model, const Grid<Domain>& domains, const Watch& watch) {
-    Formula formula(form_for(model));
+Encoding with_cells(const Model& model, const Grid<Domain>& domains, const Watch& watch, Numbering numbering) {
+    Form form = form_for(model);
+    form.numbering = numbering;
+    Formula formula(form);
     formula.heed(&watch);
     CellLiterals cells(domains, formula, order_for(model));
     return {std::move(formula), std::move(cells), {}};
@@ -87,8 +89,8 @@ void write(const Constraint& constraint, const Binding& binding, Encoding& encod
 }  // namespace
 
 Encoding encode(const Model& model, const Grid<Domain>& domains, Clues clues, const Watch& watch,
-                const std::function<void(Formula&)>& take) {
-    Encoding encoding = with_cells(model, domains, watch);
+                const std::function<void(Formula&)>& take, Numbering numbering) {
+    Encoding encoding = with_cells(model, domains, watch, numbering);
     auto& [formula, cells, guards] = encoding;
     if (take) take(formula);
     const Binding binding = binding_in(model, clues);

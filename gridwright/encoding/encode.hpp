@@ -25,7 +25,8 @@ enum class Clues {
 /// the caller assumes them. If the watch becomes due, the formula is incomplete and useless. `take` may remove clauses
 /// from the formula as it grows, so that they are never in memory all at once.
 Encoding encode(const kernel::Model& model, const kernel::Grid<kernel::Domain>& domains, Clues clues = Clues::fixed,
-                const kernel::Watch& watch = {}, const std::function<void(constraints::Formula&)>& take = {});
+                const kernel::Watch& watch = {}, const std::function<void(constraints::Formula&)>& take = {},
+                constraints::Numbering numbering = constraints::Numbering::cell_by_cell);
 
 /// An upper bound on the literals written for the model, whatever propagation leaves of its domains. It counts the ends
 /// of clauses but not the guards of switchable clues, and the objective only for large boards; small ones need little.

@@ -1,8 +1,18 @@
 #include "gridwright/sheet/sheet.hpp"
 
+#include "gridwright/base/text.hpp"
+
 #include <algorithm>
 
 namespace gridwright::sheet {
+namespace {
+
+void append_option(const Option& option, int chosen, kernel::Size size, std::string& into) {
+    if (!option.words.empty() && chosen != 0) into += base::concat(' ', option.key, '=', option.words[chosen]);
+    if (option.usual && chosen != option.usual(size)) into += base::concat(' ', option.key, '=', chosen);
+}
+
+}  // namespace
 
 int places_on(kernel::Side side, kernel::Size size) {
     return is_end_of_columns(side) ? size.columns : size.rows;
@@ -17,6 +27,21 @@ Sheet blank(const Notation& notation, kernel::Size size) {
         for (const kernel::Side side : kernel::every_side) sheet.sides[side].assign(places_on(side, size), 0);
     sheet.cells.reset(size, std::nullopt);
     return sheet;
+}
+
+std::string header_of(const Sheet& sheet) {
+    const Notation& notation = *sheet.notation;
+    std::string header = base::concat(notation.name, ' ', sheet.size.rows);
+    if (notation.rectangular) header += base::concat(' ', sheet.size.columns);
+    for (std::size_t i = 0; i < sheet.options.size(); ++i)
+        append_option(notation.options[i], sheet.options[i], sheet.size, header);
+    return header;
+}
+
+std::size_t text_width(const Sheet& sheet) {
+    std::size_t width = base::concat(sheet.notation->highest_number(sheet.size, sheet.options)).size();
+    for (const Symbol& symbol : sheet.notation->symbols) width = std::max(width, symbol.text.size());
+    return width;
 }
 
 Filling board_of(const Sheet& sheet) {

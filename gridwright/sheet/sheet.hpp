@@ -55,6 +55,12 @@ int places_on(kernel::Side side, kernel::Size size);
 /// A blank sheet of this size with the usual options and no clues.
 Sheet blank(const Notation& notation, kernel::Size size);
 
+/// The header of the board as text, without a line end: "hoodoo 4 6 pegs=none".
+std::string header_of(const Sheet& sheet);
+
+/// The width of the widest value that a cell can hold, as text; boards of one kind and size line up with each other.
+std::size_t text_width(const Sheet& sheet);
+
 /// The board as a player sees it: the givens and the entries.
 Filling board_of(const Sheet& sheet);
 

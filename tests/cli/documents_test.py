@@ -30,6 +30,8 @@ NOT_RUN = {
     "echo 'hoodoo 27 27' | gridwright solve --time 60 | head -3": 'takes a minute; the number depends on the machine',
     'gridwright study run skyscraper-size': 'takes minutes; study_test.py runs a small study',
     'gridwright study run --quick all': 'takes minutes; study_test.py runs a small study',
+    "minizinc --soln-sep '' --search-complete-msg '' board.mzn | gridwright check":
+        'needs minizinc, which make test does not install; minizinc_test.py does the same',
     "build/tests/differential_tests --gtest_filter='BestBoards.*'": 'is in the lane differential',
 }
 

@@ -85,6 +85,11 @@ class Kinds(unittest.TestCase):
                     back = run('convert', '--to', 'text', text=converted.stdout)
                     self.assertEqual(back.stdout, made.stdout, form)
 
+                for form, begins in ('minizinc', '%'), ('dimacs', 'c'):
+                    exported = run('convert', '--to', form, text=made.stdout)
+                    self.assertEqual((exported.returncode, exported.stderr), (0, ''))
+                    self.assertTrue(exported.stdout.startswith(begins))
+
                 drawn = run('convert', '--to', 'pretty', text=made.stdout)
                 self.assertEqual(drawn.returncode, 0)
                 self.assertGreater(drawn.stdout.count('\n'), int(smallest))

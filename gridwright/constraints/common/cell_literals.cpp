@@ -17,8 +17,10 @@ CellLiterals::CellLiterals(const kernel::Grid<Domain>& domains, Formula& formula
             const Literal variable = formula.new_variable();
             if (i == 0) first_[cell] = variable;
         }
-        add_exactly_one(cell, order, formula);
+        if (formula.form().numbering == Numbering::cell_by_cell) add_exactly_one(cell, order, formula);
     }
+    if (formula.form().numbering == Numbering::cells_first)
+        for (int cell = 0; cell < size().cells(); ++cell) add_exactly_one(cell, order, formula);
     if (order == OrderLiterals::none) return;
     ordered_.reset(size(), 0);
     for (int cell = 0; cell < size().cells(); ++cell)

@@ -23,11 +23,17 @@ using Literal = int;
 
 inline constexpr Literal always = 1 << 30, never = -always;
 
+/// The order of the variables: those of a cell with many values may need others, which follow it or follow all cells.
+/// Solvers get clauses with a variable soon after it is new, because CaDiCaL 1.5.3 cannot be destroyed if memory runs
+/// out while it makes room for many variables at once.
+enum class Numbering { cell_by_cell, cells_first };
+
 /// The size limits of the encodings for short lines, which propagate more but take more clauses; docs/encoding.md has
 /// the measurements.
 struct Form {
     std::size_t most_in_pairs = 25;           ///< literals of which at most one is true
     std::uint64_t largest_diagram = 100'000;  ///< literals of the clauses of a Visible
+    Numbering numbering = Numbering::cell_by_cell;
 };
 
 class Formula {

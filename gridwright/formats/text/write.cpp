@@ -16,7 +16,8 @@ class TextWriter {
     TextWriter(const Sheet& sheet, std::string& into) : sheet_(sheet), into_(into), width_(widest()) {}
 
     void write() {
-        write_header();
+        into_ += header_of(sheet_);
+        into_ += '\n';
         if (sheet_.notation->sides)
             write_framed();
         else
@@ -24,11 +25,9 @@ class TextWriter {
     }
 
   private:
-    /// As wide as the widest token that a cell can hold, so that boards of one kind and size line up with each other;
-    /// wider where a player's tokens are.
+    /// Wider than values where a player's tokens are.
     std::size_t widest() const {
-        std::size_t width = base::concat(sheet_.notation->highest_number(sheet_.size, sheet_.options)).size();
-        for (const Symbol& symbol : sheet_.notation->symbols) width = std::max(width, symbol.text.size());
+        std::size_t width = text_width(sheet_);
         if (sheet_.begun.empty()) return width;
         std::string token;
         for (int cell = 0; cell < sheet_.size.cells(); ++cell, token.clear()) {
@@ -36,19 +35,6 @@ class TextWriter {
             width = std::max(width, token.size());
         }
         return width;
-    }
-
-    void write_header() {
-        const Notation& notation = *sheet_.notation;
-        into_ += base::concat(notation.name, ' ', sheet_.size.rows);
-        if (notation.rectangular) into_ += base::concat(' ', sheet_.size.columns);
-        for (std::size_t i = 0; i < sheet_.options.size(); ++i) write_option(notation.options[i], sheet_.options[i]);
-        into_ += '\n';
-    }
-
-    void write_option(const Option& option, int chosen) {
-        if (!option.words.empty() && chosen != 0) into_ += base::concat(' ', option.key, '=', option.words[chosen]);
-        if (option.usual && chosen != option.usual(sheet_.size)) into_ += base::concat(' ', option.key, '=', chosen);
     }
 
     void write_framed() {
