@@ -5,6 +5,7 @@
 #include "cli/options/generate_options.hpp"
 #include "cli/options/option_table.hpp"
 #include "cli/options/paper_options.hpp"
+#include "cli/options/play_options.hpp"
 #include "cli/options/setter_options.hpp"
 #include "cli/options/solve_options.hpp"
 #include "cli/options/study_options.hpp"
@@ -170,6 +171,23 @@ constexpr Command command_table[] = {
                  "  gridwright book --paper letter --large pegs.gw -o large.pdf\n",
      .run = book,
      .opens_output = true},
+    {.name = "play",
+     .summary = "play in the terminal: a new puzzle, one from a file, or the last game",
+     .groups = playing,
+     .usage = "[KIND|FILE] [OPTIONS]\n"
+              "\n"
+              "With a kind, plays a new puzzle; with a file, the puzzle in it; alone, goes on\n"
+              "with the last game that is not finished. A puzzle that was begun before goes on\n"
+              "where it was left. Games are saved after every change.",
+     .complete = complete_play,
+     .more_help = play_help,
+     .examples = "  gridwright play skyscraper\n"
+                 "  gridwright play hoodoo --size 5 --seed 7\n"
+                 "  gridwright play close-or-far --size 6 --level easy\n"
+                 "  gridwright play board.gw\n"
+                 "  gridwright play board.gw --new\n"
+                 "  gridwright play\n",
+     .run = play_game},
     {.name = "study",
      .summary = "run labeling experiments: tables, plots and a report",
      .groups = studying,

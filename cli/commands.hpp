@@ -35,6 +35,7 @@ enum OptionGroup : unsigned {
     binding = 262144,    ///< the pages of a book
     naming = 524288,     ///< the file for the output, of commands whose format is fixed
     exporting = 16384,   ///< puzzles in any format, also for other programs, perhaps to a file
+    playing = 1048576,   ///< which game to play
 };
 
 struct Command {
@@ -65,6 +66,7 @@ int explain(const Options& options, Output& output);
 int improve(const Options& options, Output& output);
 int render(const Options& options, Output& output);
 int book(const Options& options, Output& output);
+int play_game(const Options& options, Output& output);
 int study(const Options& options, Output& output);
 int list_engines(const Options& options, Output& output);
 int list_formats(const Options& options, Output& output);

@@ -4,6 +4,7 @@
 #include "cli/generate/finished_file.hpp"
 #include "cli/generate/making.hpp"
 #include "cli/generate/part_file.hpp"
+#include "cli/generate/seed.hpp"
 #include "cli/output/answer_parts.hpp"
 #include "cli/output/message.hpp"
 #include "cli/output/output.hpp"
@@ -17,7 +18,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <random>
 #include <tuple>
 
 namespace gridwright::cli {
@@ -28,13 +28,6 @@ using generator::Refusal;
 int refuse_run(std::string_view sentence) {
     tell(sentence);
     return 2;
-}
-
-std::uint64_t drawn_seed() {
-    constexpr std::uint64_t below = 10'000'000'000;  // short enough to type
-    std::random_device source;
-    const std::uint64_t high = source();
-    return (high << 32 | source()) % below;
 }
 
 /// The settings of the whole run.

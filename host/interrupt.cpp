@@ -15,15 +15,18 @@ std::atomic<bool> stopped = false;
 std::atomic<bool> got_signal = false;
 std::atomic<bool> only_interrupted = false;  // by Ctrl-C
 std::atomic<const char*> removable = nullptr;
+std::atomic<void (*)()> last_call = nullptr;
 int wake[2] = {-1, -1};
 
-static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<const char*>::is_always_lock_free);
+static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<const char*>::is_always_lock_free &&
+              std::atomic<void (*)()>::is_always_lock_free);
 
 // Only calls that POSIX allows in a handler.
 void on_signal(int number) {
     const int error = errno;
     if (got_signal.exchange(true)) {
         if (const char* path = removable) unlink(path);
+        if (const auto last = last_call.load()) last();
         std::signal(number, SIG_DFL);
         raise(number);
         return;
@@ -84,6 +87,10 @@ bool wait_for_signal(std::chrono::milliseconds at_most) {
 
 void remove_when_killed(const char* path) {
     removable = path;
+}
+
+void call_when_killed(void (*last)()) {
+    last_call = last;
 }
 
 }  // namespace gridwright::host::interrupt

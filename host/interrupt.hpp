@@ -34,4 +34,7 @@ bool wait_for_signal(std::chrono::milliseconds at_most);
 /// registration.
 void remove_when_killed(const char* path);
 
+/// Registers what else to do then, such as giving a terminal back; null for nothing. It calls only what a handler may.
+void call_when_killed(void (*last)());
+
 }  // namespace gridwright::host::interrupt

@@ -63,6 +63,13 @@ struct Drawing {
     answers::DrawWishes wishes;
 };
 
+/// The arguments of `play`. Which new puzzle to make is in `make`.
+struct Playing {
+    std::optional<std::string> file;  ///< with the puzzle
+    std::uint64_t number = 1;         ///< which puzzle of the file
+    bool anew = false;                ///< ignore the saved game
+};
+
 /// A command line after parsing.
 struct Options {
     const Command* command = nullptr;
@@ -87,6 +94,7 @@ struct Options {
     Improving improving;
     Drawing drawing;
     paper::BookSettings book;
+    Playing playing;
     int jobs = 1;
     bool stats = false;
     bool quiet = false;

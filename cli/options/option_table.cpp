@@ -6,6 +6,7 @@
 #include "cli/options/header_options.hpp"
 #include "cli/options/option_values.hpp"
 #include "cli/options/paper_options.hpp"
+#include "cli/options/play_options.hpp"
 #include "cli/options/setter_options.hpp"
 #include "cli/options/study_options.hpp"
 #include "cli/output/search_trace.hpp"
@@ -243,6 +244,7 @@ std::span<const OptionRow> option_table() {
         for (OptionRow& row : explain_options()) rows.push_back(std::move(row));
         for (OptionRow& row : setter_options()) rows.push_back(std::move(row));
         for (OptionRow& row : paper_options()) rows.push_back(std::move(row));
+        for (OptionRow& row : play_options()) rows.push_back(std::move(row));
         for (OptionRow& row : study_options()) rows.push_back(std::move(row));
         for (OptionRow& row : header_options()) rows.push_back(std::move(row));
         return rows;

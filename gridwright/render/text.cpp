@@ -1,18 +1,13 @@
 // Draws a scene with characters. Every column is as wide as the widest entry of the whole scene, so boards with numbers
 // of two digits stay aligned. What is not known, an open cell or a missing clue, is a dot; a hole is blank and keeps
 // only the lines that belong to its neighbours.
-//
-// The palette has indexes of the terminal's 6 x 6 x 6 colour cube. From red and blue on, each next colour is the one
-// farthest (CIEDE2000) from all before it and from black and white, so the first few differ most; no two of all 62 are
-// closer than 11.8, where 2.3 is about the smallest difference that people notice.
 
 #include "gridwright/render/text.hpp"
 
 #include "gridwright/base/text.hpp"
+#include "gridwright/render/terminal_colours.hpp"
 
 #include <algorithm>
-#include <cstdint>
-#include <iterator>
 #include <string_view>
 
 namespace gridwright::render {
@@ -22,25 +17,6 @@ using kernel::Side;
 
 constexpr std::string_view unknown = ".";
 constexpr std::string_view reset = "\x1b[0m";
-
-constexpr std::uint8_t palette[] = {
-    196, 33,  28,  200, 20,  178, 82,  37,  23,  94,  52,  138, 89, 60, 183, 122, 208, 117, 101, 99,  106,
-    161, 223, 145, 211, 24,  59,  124, 186, 103, 224, 137, 108, 95, 66, 167, 29,  128, 31,  209, 132, 58,
-    42,  111, 51,  22,  190, 152, 100, 166, 225, 54,  39,  102, 36, 27, 34,  136, 141, 139, 97,  213,
-};
-
-int palette_index(int colour) {
-    return palette[(colour - 1) % std::ssize(palette)];
-}
-
-/// Black or white, whichever has more contrast (WCAG 2) with this colour of the cube.
-int ink_on(int index) {
-    constexpr int black = 16, white = 231;
-    constexpr int linear[] = {0, 114, 242, 429, 680, 1000};  // the light of the six levels, in thousandths
-    const int place = index - black;
-    const int luminance = 213 * linear[place / 36] + 715 * linear[place / 6 % 6] + 72 * linear[place % 6];
-    return luminance > 179'000 ? black : white;
-}
 
 /// How many characters of UTF-8 the text has.
 int width_of(std::string_view text) {
@@ -171,8 +147,9 @@ class TextDrawing {
     static std::string dress(const SceneCell& cell) {
         const std::string_view weight = cell.given ? "1" : "";
         if (cell.colour <= 0) return base::concat("\x1b[", weight, "m");
-        const int index = palette_index(cell.colour);
-        return base::concat("\x1b[", weight, cell.given ? ";" : "", "38;5;", ink_on(index), ";48;5;", index, "m");
+        const int index = terminal_colour(cell.colour);
+        return base::concat("\x1b[", weight, cell.given ? ";" : "", "38;5;", terminal_ink_on(index), ";48;5;", index,
+                            "m");
     }
 
     const Scene& scene_;
