@@ -13,7 +13,7 @@ import signal
 import subprocess
 import unittest
 
-from tmux import BINARY, PATIENCE, Terminal
+from tmux import BINARY, PATIENCE, Terminal, wait_until
 
 GAMES = (('skyscraper', 4), ('hoodoo', 4), ('close-or-far', 6))
 
@@ -174,6 +174,16 @@ class Playing(unittest.TestCase):
                 self.assertEqual(self.saved(terminal)['history']['done'], 1)
                 terminal.expect_clean(self)
 
+    def test_a_closed_window_ends_the_game_and_saves_it(self):
+        with Terminal() as terminal:
+            self.begin(terminal)
+            terminal.press('3')
+            terminal.wait_for(' 1 move')
+            game = pathlib.Path(f'/proc/{terminal.pid_of_game()}')
+            terminal.tmux('kill-server')
+            wait_until(lambda: not game.exists(), 'the game has ended')
+            self.assertEqual(self.saved(terminal)['history']['done'], 1)
+
     def test_killed_at_once_the_game_keeps_its_last_change(self):
         with Terminal() as terminal:
             self.begin(terminal)
@@ -249,6 +259,14 @@ class Playing(unittest.TestCase):
             code, screen = terminal.wait_for_end()
             self.assertEqual(code, 2)
             self.assertIn('could not be saved', screen)
+
+    def test_games_are_below_home_without_a_data_folder(self):
+        for data in ('', 'relative'):
+            with self.subTest(data), Terminal(XDG_DATA_HOME=data) as terminal:
+                self.begin(terminal)
+                terminal.press('q')
+                self.assertEqual(terminal.wait_for_end()[0], 0)
+                self.assertEqual(len(list((terminal.folder / '.local/share/gridwright/games').glob('skyscraper-4x4-*.json'))), 1)
 
     def test_a_damaged_game_is_named(self):
         with Terminal() as terminal:

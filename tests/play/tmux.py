@@ -11,22 +11,15 @@ import tempfile
 import time
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parent.parent / 'cli'))
-from patience import PATIENCE  # noqa: E402
+from patience import PATIENCE, wait_until  # noqa: E402, F401
 
 BINARY = os.path.abspath(sys.argv.pop(1) if len(sys.argv) > 1 else os.environ['GRIDWRIGHT'])
-
-
-def available():
-    return shutil.which('tmux') is not None
 
 
 class Terminal:
     """A shell in tmux, in a folder of its own that also is the user's data folder."""
 
-    count = 0
-
     def __init__(self, columns=80, rows=24, **environment):
-        Terminal.count += 1
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix='gridwright-play-'))
         self.socket = self.folder / 'tmux'
         variables = {'PATH': os.environ['PATH'], 'HOME': str(self.folder), 'LC_ALL': 'C.UTF-8', 'SHELL': '/bin/sh',
