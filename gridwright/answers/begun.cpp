@@ -90,9 +90,12 @@ Sheet with_entries_given(const Sheet& sheet) {
 }
 
 std::string entries_named(const std::vector<int>& cells, const puzzles::Puzzle& puzzle) {
+    const bool have_commas = !puzzle.notation().naming.columns_by_letter;
     std::string text;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        if (i > 0) text += i + 1 == cells.size() ? " and " : "; ";
+        const bool last = i + 1 == cells.size();
+        if (i > 0 && (!last || (have_commas && cells.size() > 2))) text += have_commas ? ";" : ",";
+        if (i > 0) text += last ? " and " : " ";
         if (!puzzle.sheet().begun.entry(cells[i])) text += "the marks of ";
         text += cell_name(puzzle.notation().naming, cells[i], puzzle.size());
     }

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace gridwright::answers {
 namespace {
 
@@ -57,6 +59,14 @@ TEST_F(CheckBegun, NamesEntriesThatAreWrong) {
     EXPECT_NE(json.find(R"("entries":{"wrong":["r1c2","r1c4"],"right":2},"completable":false,"engine")"),
               std::string::npos)
         << json;
+}
+
+/// Names with commas in them are kept apart by semicolons, the last one too.
+TEST_F(CheckBegun, ThreeWrongEntriesAreAList) {
+    const Checked checked = check(towers(". *1 *2 . *3 .\n", ". *2 . . *4 3\n"));
+    EXPECT_EQ(checked.entries->wrong, (std::vector{1, 3, 7}));
+    const Texts told = sentences(checked);
+    EXPECT_EQ(std::ranges::count(told, "Row 1, column 2; row 1, column 4; and row 2, column 4 are wrong."), 1);
 }
 
 TEST_F(CheckBegun, AFullBoardIsComparedToo) {

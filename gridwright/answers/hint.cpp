@@ -46,12 +46,11 @@ void find_contradiction(const explain::Ladder& ladder, const Begun& begun, HintA
     answer.because = std::move(refutation).shortest();
 }
 
-/// The rules that the entries break at once, in sentences.
-std::vector<std::string> broken_rules(const kernel::Model& model, const puzzles::Puzzle& puzzle) {
-    std::vector<std::string> sentences;
-    for (puzzles::Violation& violation : puzzles::violations(model, board_of(puzzle.sheet()), puzzle.notation()))
-        sentences.push_back(std::move(violation.sentence));
-    return sentences;
+/// The rules that the entries break at once; those that say why come first.
+std::vector<puzzles::Violation> broken_rules(const kernel::Model& model, const puzzles::Puzzle& puzzle) {
+    auto broken = puzzles::violations(model, board_of(puzzle.sheet()), puzzle.notation());
+    std::ranges::stable_partition(broken, [](const puzzles::Violation& violation) { return !violation.lost; });
+    return broken;
 }
 
 HintAnswer::Verdict verdict_without_solution(kernel::Verdict verdict) {
@@ -93,10 +92,11 @@ std::string blamed_told(const HintAnswer& answer, const puzzles::Puzzle& puzzle)
 
 std::vector<std::string> why_wrong(const HintAnswer& answer, const puzzles::Puzzle& puzzle, Layout layout) {
     std::string wrong = sentence_about_wrong(answer.wrong, puzzle);
-    if (!answer.broken.empty()) return {concat(wrong, ' ', answer.broken.front())};
+    const bool can_be_told = !answer.because.empty() && answer.because.size() <= most_told;
+    if (!answer.broken.empty() && !(answer.broken.front().lost && can_be_told))
+        return {concat(wrong, ' ', answer.broken.front().sentence)};
     if (answer.because.empty()) return {wrong};
-    if (answer.because.size() > most_told)
-        return {concat(wrong, " After ", answer.because.size(), " steps there is a contradiction.")};
+    if (!can_be_told) return {concat(wrong, " After ", answer.because.size(), " steps there is a contradiction.")};
     std::vector<std::string> sentences{concat(wrong, " With ", blamed_told(answer, puzzle), ", this would follow:")};
     tell_in_order(answer.because, *answer.position, puzzle, layout, sentences);
     return sentences;

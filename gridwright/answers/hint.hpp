@@ -4,6 +4,7 @@
 
 #include "gridwright/answers/groundwork.hpp"
 #include "gridwright/explain/common/position.hpp"
+#include "gridwright/puzzles/sentences.hpp"
 
 #include <string>
 #include <string_view>
@@ -34,8 +35,8 @@ struct HintAnswer {
     std::vector<explain::Step> because = {};  ///< steps from the board to a contradiction
     /// Where the hint was found, or the steps of `because` begin.
     std::optional<explain::Position> position = {};
-    std::vector<std::string> broken = {};  ///< sentences about rules that the entries break at once
-    bool entries_known = false;            ///< the puzzle was named, so that a given is no entry by mistake
+    std::vector<puzzles::Violation> broken = {};  ///< the rules that the entries break at once
+    bool entries_known = false;                   ///< the puzzle was named, so that a given is no entry by mistake
 };
 
 std::string_view name(HintAnswer::Verdict verdict);

@@ -103,6 +103,16 @@ TEST_F(Hint, ABrokenRuleIsTold) {
     EXPECT_FALSE(wrong.broken.empty());
 }
 
+/// That a line can no longer be filled is no reason; what leaves no way is.
+TEST_F(Hint, ALostLineIsExplained) {
+    const HintAnswer wrong = answer(". . . . . .\n. . . . 4 3\n. . . . . .\n. . 1 . . .\n");
+    ASSERT_FALSE(wrong.broken.empty());
+    EXPECT_TRUE(wrong.broken.front().lost);
+    EXPECT_EQ(sentence(wrong),
+              "Row 2, column 4 is wrong. With 4 in row 2, column 4, this would follow: Row 2 would show 1 building "
+              "from the right (4), not 3.");
+}
+
 TEST_F(Hint, AFullBoardIsSolved) {
     EXPECT_EQ(name(answer(". 1 3 4 2 .\n. 2 4 3 1 3\n. 3 2 1 4 .\n. 4 1 2 3 .\n").verdict), "solved");
 }

@@ -64,7 +64,7 @@ class Judge {
             }
         if (!repeated && lost(constraint, constraint.line))
             tell(concat(name_of_line(constraint.line), " cannot be completed without a repetition"),
-                 known_cells(constraint.line));
+                 known_cells(constraint.line), true);
     }
 
     void operator()(const Visible& constraint) {
@@ -77,7 +77,7 @@ class Judge {
         else
             tell(concat(name_of_line(constraint.line), " can no longer show ", constraint.count, ' ',
                         viewpoint(origin(), constraint.line, size_, naming())),
-                 known_cells(constraint.line));
+                 known_cells(constraint.line), true);
     }
 
     void operator()(const Exactly& constraint) {
@@ -112,7 +112,7 @@ class Judge {
                  known_cells(constraint.line));
         else
             tell(concat(name, " can no longer have its ", nears, " closer together than its ", fars),
-                 known_cells(constraint.line));
+                 known_cells(constraint.line), true);
     }
 
     void operator()(const NotThis& constraint) {
@@ -128,8 +128,8 @@ class Judge {
     const Origin& origin() const { return model_.constraints.origin(judged_); }
 
     /// Reports that the constraint being judged is broken.
-    void tell(std::string sentence, std::vector<int> cells) {
-        told_.push_back({std::move(sentence), std::move(cells), {{judged_}, {}}});
+    void tell(std::string sentence, std::vector<int> cells, bool lost = false) {
+        told_.push_back({std::move(sentence), std::move(cells), {{judged_}, {}}, lost});
     }
 
     std::string noun(int value) const { return sheet::noun_of(notation_, static_cast<Value>(value)); }

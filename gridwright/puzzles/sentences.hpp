@@ -16,6 +16,7 @@ struct Violation {
     std::string sentence;    ///< "row 3 shows 3 from the left, its clue says 2"
     std::vector<int> cells;  ///< the cells that break it
     kernel::Parts parts;     ///< the constraint that is broken, or the given that is not kept
+    bool lost = false;       ///< it can no longer be kept, but the sentence does not say why
 };
 
 /// Every constraint of the model that the filling breaks; in a half-filled line, that it can no longer keep.

@@ -142,6 +142,24 @@ std::string chain_told(const View& view, const TopChain& chain) {
     return base::listed(names);
 }
 
+/// With a 2, another technique strikes what the first building hides in the second cell, as it needs no look at the
+/// tallest: "Row 5 is not 5 either, by the clue alone" says why it is not struck here.
+std::string second_cell_told(const View& view) {
+    const explain::sights::LineOfSight line = view.looked_along();
+    const Domain first = line.marks[1] & Domain::below(view.tallest());
+    if (view.count() != 2 || first.empty()) return "";
+    const Domain left = view.known(1) & Domain::range(first.max(), view.tallest() - 1);
+    Domain struck_behind;
+    for (int place = 2; place < view.sight.length(); ++place) struck_behind |= view.struck(place);
+    if (!left.meets(struck_behind)) return "";
+    return concat(". ", base::capitalised(view.at(1)),
+                  left.size() == 2 ? concat(" is neither ", view.telling.values(left, "nor"))
+                                   : concat(" is not ", view.telling.values(left, "or"), " either"),
+                  left == Domain::single(view.tallest() - 1)
+                      ? ", by the clue alone"
+                      : concat(", as the first building is at most ", first.max()));
+}
+
 }  // namespace
 
 std::string tell_nothing_between(const Telling& telling) {
@@ -212,9 +230,10 @@ std::string tell_top_chain(const Telling& telling) {
     explain::sights::Drawn drawn;
     first_beats(view->looked_along(), 2, chain->front(), chain->lowest, drawn);
     if (!view->concludes_within(drawn)) return tell_by_trial(*view);
-    return concat(
-        view->shows(), ": ", chain_told(*view, *chain), ", and one before ", chain->count() == 1 ? "it" : "them", ". ",
-        first_taller_told(*view, chain->front(), chain->lowest, chain->seen.back().height), ": ", view->follows());
+    return concat(view->shows(), ": ", chain_told(*view, *chain), ", and one before ",
+                  chain->count() == 1 ? "it" : "them", ". ",
+                  first_taller_told(*view, chain->front(), chain->lowest, chain->seen.back().height), ": ",
+                  view->follows(), second_cell_told(*view));
 }
 
 std::string tell_front_of_chain(const Telling& telling) {

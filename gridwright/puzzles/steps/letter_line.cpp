@@ -59,18 +59,8 @@ Domain LetterWords::marks(int place, const std::optional<Given>& tried) const {
     return tried && tried->cell == cell ? Domain::single(tried->value) : telling.known(cell);
 }
 
-LetterWords::Gaps LetterWords::gaps(Value value, std::optional<Given> tried) const {
-    Gaps gaps;
-    for (int i = 0; i < length(); ++i)
-        for (int j = i + 1; j < length(); ++j) {
-            bool fits = marks(i, tried).contains(value) && marks(j, tried).contains(value);
-            for (int k = 0; k < length() && fits; ++k)
-                if (k != i && k != j) fits = marks(k, tried) != Domain::single(value);
-            if (!fits) continue;
-            if (gaps.smallest == 0 || j - i < gaps.smallest) gaps.smallest = j - i;
-            gaps.largest = std::max(gaps.largest, j - i);
-        }
-    return gaps;
+LetterWords::Gaps LetterWords::gaps(Value value) const {
+    return gaps_of(pairs(value, std::nullopt));
 }
 
 bool LetterWords::barred_by(Value value, int least, int most) const {
@@ -125,110 +115,167 @@ std::string LetterWords::why_impossible_with(Given tried) const {
 std::string LetterWords::why_impossible(const std::optional<Given>& tried) const {
     const std::string it = tried ? "it" : name();
     const std::string_view has = tried ? " would have " : " has ";
+    const auto where = [&](auto belongs) {
+        std::vector<int> cells;
+        for (int place = 0; place < length(); ++place)
+            if (belongs(marks(place, tried))) cells.push_back(line.cells[place]);
+        return cells;
+    };
     for (const Value value : {line.near, line.far}) {
-        int sure = 0, open = 0;
-        for (int place = 0; place < length(); ++place) {
-            sure += marks(place, tried) == Domain::single(value);
-            open += marks(place, tried).contains(value);
-        }
-        if (sure > 2) return concat(it, has, amount(sure, letter(value)));
-        if (open < 2) return concat(it, has, open == 0 ? "no room for any " : "room for only one ", letter(value));
+        const auto sure = where([&](Domain marked) { return marked == Domain::single(value); });
+        const auto open = where([&](Domain marked) { return marked.contains(value); });
+        if (sure.size() > 2)
+            return concat(it, has, amount(static_cast<int>(sure.size()), letter(value)), ", in ", places(sure));
+        if (open.empty()) return concat(it, has, "no room for any ", letter(value));
+        if (open.size() == 1) return concat(it, has, "room for only one ", letter(value), ", in ", places(open));
     }
-    int without_letter = 0, with_letter = 0;
-    for (int place = 0; place < length(); ++place) {
-        const Domain marked = marks(place, tried);
-        without_letter += !marked.contains(line.near) && !marked.contains(line.far);
-        with_letter += marked.within(Domain::single(line.near) | Domain::single(line.far));
-    }
-    if (without_letter > length() - 4)
-        return concat(it, has, "room for only ", in_words(length() - without_letter), " letters");
-    if (with_letter > 4) return concat(it, has, "more than four letters");
+    const Domain letters = Domain::single(line.near) | Domain::single(line.far);
+    const auto with_room = where([&](Domain marked) { return marked.meets(letters); });
+    const auto with_letter = where([&](Domain marked) { return marked.within(letters); });
+    if (with_room.size() < 4)
+        return concat(it, has, "room for only ", in_words(static_cast<int>(with_room.size())), " letters, in ",
+                      places(with_room));
+    if (with_letter.size() > 4)
+        return concat(it, has, in_words(static_cast<int>(with_letter.size())), " letters, in ", places(with_letter),
+                      ", not four");
     if (std::string distance = why_by_distance(tried); !distance.empty()) return distance;
+    std::string shortest;
     for (const Value value : {line.near, line.far})
-        if (std::string pairs = why_by_pairs(value, tried); !pairs.empty()) return pairs;
+        if (std::string text = why_by_pairs(value, tried);
+            !text.empty() && (shortest.empty() || text.size() < shortest.size()))
+            shortest = std::move(text);
+    if (!shortest.empty()) return shortest;
     return tried ? concat("no way to fill the rest would have the ", nears(), " closer together than the ", fars())
                  : concat("no way to fill ", name(), " is left");
 }
 
-/// "its Cs would be in columns 1 and 5, 4 apart, and its Fs at most 2 apart, so the Cs would not be closer together";
-/// empty if some distances would do.
-std::string LetterWords::why_by_distance(const std::optional<Given>& tried) const {
-    const Gaps near = gaps(line.near, tried), far = gaps(line.far, tried);
-    if (far.largest == 0 || near.smallest < far.largest) return "";
-    const auto only_pair = [&](Value value) {
-        std::vector<int> cells;
-        for (int place = 0; place < length(); ++place)
-            if (marks(place, tried).contains(value)) cells.push_back(line.cells[place]);
-        return cells.size() == 2 ? concat("in ", places(cells), ", ") : std::string();
-    };
-    const std::string_view are = tried ? " would be " : " are ";
-    const std::string whose = tried ? "its " : concat("in ", name(), " the ");
-    if (far.largest == 1)
-        return concat(whose, fars(), are, "next to each other", tried ? "" : ", which they never are");
-    return concat(whose, nears(), are, only_pair(line.near), near.smallest == near.largest ? "" : "at least ",
-                  near.smallest, " apart, and ", tried ? "its " : "the ", fars(), ' ', only_pair(line.far),
-                  far.smallest == far.largest ? "" : "at most ", far.largest, " apart, so the ", nears(),
-                  tried ? " would not be" : " are not", " closer together");
+/// All pairs of places for a letter that leave room for nothing else of it, in order.
+std::vector<LetterWords::Pair> LetterWords::pairs(Value value, const std::optional<Given>& tried) const {
+    std::vector<Pair> all;
+    for (int one = 0; one < length(); ++one)
+        for (int other = one + 1; other < length(); ++other) {
+            bool fits = true;
+            for (int place = 0; place < length() && fits; ++place)
+                fits = place == one || place == other ? marks(place, tried).contains(value)
+                                                      : marks(place, tried) != Domain::single(value);
+            if (fits) all.push_back({one, other});
+        }
+    return all;
 }
 
-bool LetterWords::fits(int one, int other, Value value, const std::optional<Given>& tried) const {
-    for (int place = 0; place < length(); ++place) {
-        const bool has = place == one || place == other;
-        if (has ? !marks(place, tried).contains(value) : marks(place, tried) == Domain::single(value)) return false;
+/// Those pairs of the other letter that this one leaves: elsewhere, and with letters wherever there must be one.
+std::vector<LetterWords::Pair> LetterWords::beside(const Pair& pair, const std::vector<Pair>& others,
+                                                   const std::optional<Given>& tried) const {
+    const Domain letters = Domain::single(line.near) | Domain::single(line.far);
+    std::vector<Pair> left;
+    for (const Pair& other : others) {
+        Domain taken = Domain::single(pair.one) | Domain::single(pair.other);
+        bool room = !taken.contains(other.one) && !taken.contains(other.other);
+        taken |= Domain::single(other.one) | Domain::single(other.other);
+        for (int place = 0; place < length() && room; ++place)
+            room = taken.contains(place) || !marks(place, tried).within(letters);
+        if (room) left.push_back(other);
     }
-    return true;
+    return left;
 }
 
-/// How far apart the other pair can be, as far as that matters: "at most 3 apart", "next to each other".
+LetterWords::Gaps LetterWords::gaps_of(const std::vector<Pair>& pairs) {
+    Gaps gaps;
+    for (const Pair& pair : pairs) {
+        if (gaps.smallest == 0 || pair.gap() < gaps.smallest) gaps.smallest = pair.gap();
+        gaps.largest = std::max(gaps.largest, pair.gap());
+    }
+    return gaps;
+}
+
+/// "in columns 1 and 5, 4 apart", "in column 1 and one of columns 4, 5 and 7, at least 3 apart", "in two of columns 2,
+/// 4 and 5, at most 3 apart".
+std::string LetterWords::pairs_told(Value value, const std::vector<Pair>& pairs) const {
+    Domain all = Domain::all(), any;
+    for (const Pair& pair : pairs) {
+        const Domain both = Domain::single(pair.one) | Domain::single(pair.other);
+        all &= both;
+        any |= both;
+    }
+    const auto told = [&](Domain where) {
+        std::vector<int> cells;
+        for (const int place : where) cells.push_back(line.cells[place]);
+        return places(cells);
+    };
+    const Gaps gaps = gaps_of(pairs);
+    return concat("in ",
+                  all.size() == 2 ? told(all)
+                  : all.fixed()   ? concat(told(all), " and one of ", told(any - all))
+                                  : concat("two of ", told(any)),
+                  ", ", distance_told(gaps, value));
+}
+
+/// How far apart the letters are, as far as that matters: "at most 3 apart", "next to each other".
 std::string LetterWords::distance_told(const Gaps& gaps, Value value) const {
     if (gaps.largest == 1) return "next to each other";
     if (gaps.smallest == gaps.largest) return concat(gaps.largest, " apart");
-    return value == line.near ? concat("at most ", gaps.largest, " apart")
-                              : concat("at least ", gaps.smallest, " apart");
+    return value == line.far ? concat("at most ", gaps.largest, " apart")
+                             : concat("at least ", gaps.smallest, " apart");
 }
 
-/// Each place of one pair, and why the other does not fit: "the Cs would be in columns 3 and 6 with the Fs at most 3
-/// apart, or in columns 4 and 5 with no room for two Fs, so they would never be closer together than the Fs"; empty if
-/// there are many places.
+/// "its Cs would be in columns 1 and 5, 4 apart, and its Fs in columns 2 and 4, 2 apart, so the Cs would not be closer
+/// together than the Fs"; empty if some distances would do. Where one pair is known, the other one is beside it.
+std::string LetterWords::why_by_distance(const std::optional<Given>& tried) const {
+    std::vector<Pair> near = pairs(line.near, tried), far = pairs(line.far, tried);
+    if (near.size() == 1)
+        far = beside(near.front(), far, tried);
+    else if (far.size() == 1)
+        near = beside(far.front(), near, tried);
+    if (near.empty() || far.empty() || gaps_of(near).smallest < gaps_of(far).largest) return "";
+    const std::string_view would_be = tried ? " would be " : " are ";
+    const std::string whose = tried ? "its " : concat("in ", name(), ", the ");
+    if (gaps_of(far).largest == 1)
+        return concat(whose, fars(), would_be, pairs_told(line.far, far), tried ? "" : ", which they never are");
+    return concat(whose, nears(), would_be, pairs_told(line.near, near), ", and ", tried ? "its " : "the ", fars(), ' ',
+                  pairs_told(line.far, far), ", so the ", nears(), tried ? " would not be" : " are not",
+                  " closer together than the ", fars());
+}
+
+/// Each place of one pair, and why the other does not fit: "the Cs would be in columns 3 and 6 with the Fs in columns 1
+/// and 4, 3 apart, or in columns 4 and 5 with no room for two Fs, so the Cs would never be closer together than the
+/// Fs"; empty if there are many places.
 std::string LetterWords::why_by_pairs(Value value, const std::optional<Given>& tried) const {
-    constexpr std::size_t most = 3;
+    constexpr std::size_t few = 3, most = 9, most_outcomes = 4;
+    struct Case {
+        std::string outcome, places;
+    };
     const Value other = value == line.near ? line.far : line.near;
-    const Domain letters = Domain::single(line.near) | Domain::single(line.far);
-    std::vector<std::string> cases;
+    const std::vector<Pair> all = pairs(value, tried), others = pairs(other, tried);
+    if (all.empty() || all.size() > most) return "";
+    std::vector<Case> cases;
     bool some_room = false;
-    for (int i = 0; i < length(); ++i)
-        for (int j = i + 1; j < length(); ++j) {
-            if (!fits(i, j, value, tried)) continue;
-            Gaps gaps;
-            for (int m = 0; m < length(); ++m)
-                for (int n = m + 1; n < length(); ++n) {
-                    bool room = m != i && m != j && n != i && n != j && fits(m, n, other, tried);
-                    for (int place = 0; place < length() && room; ++place)
-                        room = place == i || place == j || place == m || place == n ||
-                               !marks(place, tried).within(letters);
-                    if (!room) continue;
-                    if (gaps.smallest == 0 || n - m < gaps.smallest) gaps.smallest = n - m;
-                    gaps.largest = std::max(gaps.largest, n - m);
-                }
-            const bool room = gaps.largest > 0;
-            const bool closer = value == line.near ? gaps.largest > j - i : room && gaps.smallest < j - i;
-            if (closer || cases.size() == most) return "";
-            some_room |= room;
-            if (value == line.far && j - i == 1) {
-                cases.push_back(concat("in ", places({line.cells[i], line.cells[j]}), ", next to each other"));
-                continue;
-            }
-            cases.push_back(concat("in ", places({line.cells[i], line.cells[j]}),
-                                   room ? concat(" with the ", letter(other), "s ", distance_told(gaps, value))
-                                        : concat(" with no room for two ", letter(other), "s")));
-        }
-    if (cases.empty()) return "";
+    for (const Pair& pair : all) {
+        const std::vector<Pair> left = beside(pair, others, tried);
+        const Gaps gaps = gaps_of(left);
+        const bool adjacent = value == line.far && pair.gap() == 1;
+        if (!left.empty() && !adjacent && (value == line.near ? gaps.largest > pair.gap() : gaps.smallest < pair.gap()))
+            return "";
+        some_room |= !left.empty();
+        const std::string outcome =
+            adjacent       ? ", next to each other"
+            : left.empty() ? concat(" with no room for two ", letter(other), "s")
+                           : concat(" with the ", letter(other), "s ",
+                                    all.size() > few ? distance_told(gaps, other) : pairs_told(other, left));
+        const std::string where = concat("in ", places({line.cells[pair.one], line.cells[pair.other]}));
+        const auto same = std::ranges::find(cases, outcome, &Case::outcome);
+        if (same == cases.end())
+            cases.push_back({outcome, where});
+        else
+            same->places += concat(" or ", where);
+    }
+    if (cases.size() > most_outcomes) return "";
     std::string text =
-        concat(tried ? "the " : concat("in ", name(), " the "), letter(value), tried ? "s would be " : "s are ");
-    for (std::size_t i = 0; i < cases.size(); ++i) text += concat(i > 0 ? ", or " : "", cases[i]);
+        concat(tried ? "the " : concat("in ", name(), ", the "), letter(value), tried ? "s would be " : "s are ");
+    for (std::size_t i = 0; i < cases.size(); ++i)
+        text += concat(i > 0 ? ", or " : "", cases[i].places, cases[i].outcome);
     if (!some_room) return text;
-    return concat(text, ", so the ", nears(), tried ? " would" : " are", cases.size() > 1 ? " never" : " not",
-                  tried ? " be" : "", " closer together");
+    return concat(text, ", so the ", nears(), tried ? " would" : " are", all.size() > 1 ? " never" : " not",
+                  tried ? " be" : "", " closer together than the ", fars());
 }
 
 }  // namespace gridwright::puzzles::steps

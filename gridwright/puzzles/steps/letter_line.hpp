@@ -41,7 +41,7 @@ struct LetterWords {
     struct Gaps {
         int smallest = 0, largest = 0;
     };
-    Gaps gaps(kernel::Value value, std::optional<kernel::Given> tried = {}) const;
+    Gaps gaps(kernel::Value value) const;
 
     /// True if each struck cell is no partner of the placed letter, or has none, when the letters are at least and at
     /// most so far apart.
@@ -59,11 +59,21 @@ struct LetterWords {
     kernel::Domain marks(int place, const std::optional<kernel::Given>& tried) const;
     std::string why_impossible(const std::optional<kernel::Given>& tried) const;
     std::string why_by_distance(const std::optional<kernel::Given>& tried) const;
-    std::string distance_told(const Gaps& gaps, kernel::Value value) const;
     /// `value`: the letter whose places are told one by one.
     std::string why_by_pairs(kernel::Value value, const std::optional<kernel::Given>& tried) const;
-    /// True if the two letters are at these places in some way to fill the line with two of each.
-    bool fits(int one, int other, kernel::Value value, const std::optional<kernel::Given>& tried) const;
+
+    /// Two places of the line.
+    struct Pair {
+        int one = 0, other = 0;
+
+        int gap() const { return other - one; }
+    };
+    std::vector<Pair> pairs(kernel::Value value, const std::optional<kernel::Given>& tried) const;
+    std::vector<Pair> beside(const Pair& pair, const std::vector<Pair>& others,
+                             const std::optional<kernel::Given>& tried) const;
+    static Gaps gaps_of(const std::vector<Pair>& pairs);
+    std::string pairs_told(kernel::Value value, const std::vector<Pair>& pairs) const;
+    std::string distance_told(const Gaps& gaps, kernel::Value value) const;
 };
 
 /// The line of letters that a step is about.

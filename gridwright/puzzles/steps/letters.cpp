@@ -37,7 +37,8 @@ std::string at_least(int gap) {
 std::string partners_told(const LetterWords& letters, Value value, std::string_view distance) {
     const std::vector<int> placed = letters.placed(value);
     if (placed.size() == 1)
-        return concat("One of them is in ", letters.known_places(placed), ", so ", letters.follows());
+        return concat("One ", letters.letter(value), " is in ", letters.known_places(placed), ", so ",
+                      letters.follows());
     const std::vector<int> struck = letters.telling.struck_cells();
     return concat(base::as_sentence(concat(letters.telling.value(value), " in ", letters.places(struck, "or"),
                                            " would have no partner ", distance)),
@@ -57,20 +58,19 @@ std::string far_limit(const LetterWords& letters, int least, const std::string& 
                   partners_told(letters, letters.line.far, least == 2 ? "except right beside it" : "that far away"));
 }
 
-/// "in row 5 one F is in column 4 and the other in column 2 or 6, so they are 2 apart, and "; without a letter that is
-/// placed, "in row 5 the places left for the Fs are at most 4 apart, so ".
+/// "in row 5, one F is in column 4, and the other can only be in column 2 or 6, so they are 2 apart, and "; without a
+/// letter that is placed, "in row 5, the Fs can only be in columns 1, 4 and 5, so they are at most 4 apart, and ".
 std::string pair_told(const LetterWords& letters, Value value, const LetterWords::Gaps& gaps) {
     const bool near = value == letters.line.near;
     const std::string distance = gaps.smallest == gaps.largest ? concat(gaps.largest, " apart")
                                                                : concat(near ? "at least " : "at most ",
                                                                         near ? gaps.smallest : gaps.largest, " apart");
     const std::vector<int> placed = letters.placed(value), open = letters.open(value);
-    if (placed.size() == 1 && open.size() <= 3)
-        return concat("in ", letters.name(), " one ", letters.letter(value), " is in ", letters.known_places(placed),
-                      ", and the other can only be in ", letters.places(open, "or"), ", so they are ", distance,
-                      ", and ");
-    return concat("in ", letters.name(), placed.empty() ? " the places left for the " : " the ", letters.letter(value),
-                  placed.empty() ? "s are " : "s can only be ", distance, ", so ");
+    const std::string where = placed.size() == 1
+                                  ? concat(", one ", letters.letter(value), " is in ", letters.known_places(placed),
+                                           ", and the other can only be in ", letters.places(open, "or"))
+                                  : concat(", the ", letters.letter(value), "s can only be in ", letters.places(open));
+    return concat("in ", letters.name(), where, ", so they are ", distance, ", and ");
 }
 
 /// "If row 3 had an F in column 2, .... So column 2 is a C": every other value is tried.
@@ -124,7 +124,7 @@ std::string tell_far_never_adjacent(const Telling& telling) {
         const std::vector<int> placed = letters.placed(letters.line.far);
         if (placed.empty())
             return far_limit(letters, 2,
-                             concat("in ", letters.name(), " the ", letters.fars(), " are farther apart than the ",
+                             concat("in ", letters.name(), ", the ", letters.fars(), " are farther apart than the ",
                                     letters.nears(), ", so "));
         return concat("two ", letters.fars(), " are never next to each other, and ", letters.name(), " has one in ",
                       letters.known_places({placed.front()}), ", so ", letters.follows());
@@ -135,7 +135,7 @@ std::string tell_widest_gaps(const Telling& telling) {
     return with_letters(telling, [&](const LetterWords& letters) {
         if (strikes_only(telling, letters.line.far)) return tell_far_never_adjacent(telling);
         return near_limit(letters, letters.length() - 3,
-                          concat("in ", letters.name(), ' ', letters.nears(), " farther than ", letters.length() - 3,
+                          concat("in ", letters.name(), ", ", letters.nears(), " farther than ", letters.length() - 3,
                                  " apart would leave no room for ", letters.fars(), " that are farther apart, so "));
     });
 }
@@ -145,8 +145,8 @@ std::string tell_near_gap_known(const Telling& telling) {
         const std::vector<int> near = letters.placed(letters.line.near);
         if (near.size() != 2) return tell_gap_bounds(telling);
         return far_limit(letters, letters.gap(near) + 1,
-                         concat("in ", letters.name(), " the ", letters.nears(), " are in ", letters.places(near), ", ",
-                                letters.gap(near), " apart, so "));
+                         concat("in ", letters.name(), ", the ", letters.nears(), " are in ", letters.places(near),
+                                ", ", letters.gap(near), " apart, so "));
     });
 }
 
@@ -155,7 +155,7 @@ std::string tell_far_gap_known(const Telling& telling) {
         const std::vector<int> far = letters.placed(letters.line.far);
         if (far.size() != 2) return tell_gap_bounds(telling);
         return near_limit(letters, letters.gap(far) - 1,
-                          concat("in ", letters.name(), " the ", letters.fars(), " are in ", letters.places(far), ", ",
+                          concat("in ", letters.name(), ", the ", letters.fars(), " are in ", letters.places(far), ", ",
                                  letters.gap(far), " apart, so "));
     });
 }
@@ -179,13 +179,16 @@ std::string tell_near_partner(const Telling& telling) {
     return tell_gap_bounds(telling);
 }
 
+/// The partner is no farther away than the longer end of the line, whatever else is known.
 std::string tell_far_partner(const Telling& telling) {
     return with_letters(telling, [&](const LetterWords& letters) {
         const std::vector<int> far = letters.placed(letters.line.far);
-        const int most = letters.gaps(letters.line.far).largest;
-        if (far.size() != 1 || most < 2 || !strikes_only(telling, letters.line.near)) return tell_gap_bounds(telling);
+        if (far.size() != 1 || !strikes_only(telling, letters.line.near)) return tell_gap_bounds(telling);
+        const int most = std::max(letters.gap({letters.line.cells.front(), far.front()}),
+                                  letters.gap({far.front(), letters.line.cells.back()}));
+        if (most < 2 || !letters.barred_by(letters.line.near, 1, most - 1)) return tell_gap_bounds(telling);
         return near_limit(letters, most - 1,
-                          concat("in ", letters.name(), " one ", letters.letter(letters.line.far), " is in ",
+                          concat("in ", letters.name(), ", one ", letters.letter(letters.line.far), " is in ",
                                  letters.known_places(far), ", so the other is at most ", most, " away, and "));
     });
 }

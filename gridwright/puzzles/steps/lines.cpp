@@ -124,7 +124,8 @@ std::string tell_naked_set(const Telling& telling) {
     const Domain values = marks_read(telling);
     if (cells.size() == 1 || !telling.conclusion().placed.empty())
         return concat("in ", telling.line(line), ", ", telling.places(line, cells),
-                      cells.size() == 1 ? " is " : " take ", telling.values(values, cells.size() == 1 ? "or" : "and"),
+                      cells.size() == 1 ? " can only be " : " take ",
+                      telling.values(values, cells.size() == 1 ? "or" : "and"),
                       cells.size() == 1 ? "" : " between them", ", so ", telling.follows(line));
     return concat("in ", telling.line(line), ", ", telling.places(line, cells), " can only be ",
                   telling.values(values, "or"), ", so they take ", cells.size() == 2 ? "both" : "all of these",
@@ -143,7 +144,7 @@ std::string tell_hidden_set(const Telling& telling) {
         if (!telling.reads(cell)) places.push_back(cell);
     if (places.empty() || values.size() < static_cast<int>(places.size()) || !telling.conclusion().placed.empty())
         return tell_naked_set(telling);
-    return concat("in ", telling.line(line), " the ", telling.kinds(values), " can only be in ",
+    return concat("in ", telling.line(line), ", the ", telling.kinds(values), " can only be in ",
                   telling.places(line, places), ", which therefore hold nothing else: ", telling.follows(line));
 }
 
@@ -174,7 +175,7 @@ std::string tell_fish(const Telling& telling) {
     const bool in_rows = !telling.notation.naming.columns_by_letter &&
                          direction_of(telling, row_first ? cover_line : base_line) == Direction::column &&
                          direction_of(telling, row_first ? base_line : cover_line) == Direction::row;
-    return concat(within(telling, base_line, telling.lines(base)), ' ', value, " can only be ",
+    return concat(within(telling, base_line, telling.lines(base)), ", ", value, " can only be ",
                   within(telling, cover_line, telling.lines(cover)), ", so these have it ",
                   within(telling, base_line, concat("those ", kind_of_line(telling, base_line))), " and nowhere else: ",
                   in_rows
@@ -182,8 +183,22 @@ std::string tell_fish(const Telling& telling) {
                       : telling.follows(-1));
 }
 
+namespace {
+
+/// The step needs no clue: cells of a line that take as many values as they are many leave nothing of them to others.
+bool is_naked_set(const Telling& telling, int line) {
+    if (!differ_of(telling, line) || !telling.premises().clues.empty() || telling.premises().rules.size() != 1)
+        return false;
+    const std::size_t cells = telling.cells_read(line).size();
+    return !telling.conclusion().contradiction && cells > 0 && cells == telling.premises().cells.size() &&
+           static_cast<std::size_t>(marks_read(telling).size()) == cells;
+}
+
+}  // namespace
+
 std::string tell_plainly(const Telling& telling) {
     const int line = telling.main_line();
+    if (is_naked_set(telling, line)) return tell_naked_set(telling);
     std::string from;
     if (line >= 0) {
         std::vector<std::string> names;

@@ -4,17 +4,9 @@
 // a trial forces, and then what is wrong. "column 3 would be 4, and row 4 would show at least 4 buildings from the
 // right, not 3".
 
-#include "gridwright/puzzles/steps/view.hpp"
-
-#include <optional>
+#include "gridwright/puzzles/steps/line_singles.hpp"
 
 namespace gridwright::puzzles::steps {
-
-/// Values that are tried in a place of the line, or the line as it is.
-struct Tried {
-    int place = -1;
-    kernel::Domain values;
-};
 
 /// How far an argument may go.
 enum class Proof {
@@ -24,8 +16,15 @@ enum class Proof {
     any       ///< the same, or what all ways to fill the line would show
 };
 
-/// Why the values cannot be there; none if the argument needs more than that. There is one for Proof::any.
-std::optional<std::string> refuted(const View& view, Tried tried, Proof proof);
+/// Why something cannot be.
+struct Refuted {
+    std::string text;
+    kernel::Domain unplaced;  ///< it needs to be said that these places can only have what they have: nobody placed it
+};
+
+/// Why the values cannot be there; none if the argument needs more than that, or if one of several values is out
+/// already after the singles that they make together. For one value there is one for Proof::any.
+std::optional<Refuted> refuted(const View& view, Tried tried, Proof proof);
 
 /// Why nothing fits any more: the end of an argument by contradiction.
 std::string tell_contradiction(const View& view);

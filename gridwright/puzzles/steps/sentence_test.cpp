@@ -117,9 +117,9 @@ TEST(StepSentence, TrialsSayWhatWouldBeVisible) {
     step.premises.rules = {told.board.sights[told.board.clues[step.premises.clues[0]].sight].differ};
     step.premises.cells = {{8, Domain::single(2)}};
     step.conclusion.struck = {{9, Domain::single(4)}};
-    EXPECT_EQ(
-        told(step),
-        "If row 3 had 4 in column 2, it would show at most 2 buildings from the left, not 3. So column 2 is not 4.");
+    EXPECT_EQ(told(step),
+              "In row 3, column 1 can only be 2. If it had 4 in column 2, it would show 2 buildings from the left (2 "
+              "and 4), not 3. So column 2 is not 4.");
 }
 
 TEST(StepSentence, AWhatIfTellsItsArgument) {
@@ -141,17 +141,25 @@ TEST(StepSentence, AWhatIfTellsItsArgument) {
     EXPECT_EQ(where_to_look(step, told.position, told.notation), "Look at row 1, column 1.");
 }
 
-/// The first row of a Skyscraper with clues at its ends, 0 for none, and the marks of its cells: "12 3 234 34".
+/// The first row of a Skyscraper with clues at its ends, 0 for none, and the marks of its cells: "12 3 234 34". A
+/// single mark is placed, unless a "!" follows it.
 struct TowerRow {
     TowerRow(int left, const std::string& marks, int right = 0) : told(text(left, marks, right), skyscraper::notation) {
         int cell = 0;
+        bool unplaced = false;
         Domain values;
         for (const char c : marks + ' ') {
-            if (c != ' ') {
+            if (c == '!') {
+                unplaced = true;
+            } else if (c != ' ') {
                 values.add(c - '0');
             } else {
-                position.keep_only(cell++, values);
+                if (values.fixed() && !unplaced)
+                    position.place(cell++, static_cast<Value>(values.min()));
+                else
+                    position.keep_only(cell++, values);
                 values = {};
+                unplaced = false;
             }
         }
     }
@@ -189,22 +197,23 @@ struct TowerRow {
 
 TEST(StepSentence, TrialsNameTheCellsTheyForce) {
     EXPECT_EQ(TowerRow(3, "123 23 34 5 1234")(too_many_or_too_few),
-              "If row 1 had 3 in column 2, column 3 would be 4, and row 1 would show at least 4 buildings from the "
-              "left, not 3. So column 2 is not 3.");
+              "If row 1 had 3 in column 2, column 3 would be 4, and row 1 would show 4 buildings from the left (the "
+              "first one, the 3, the 4 and the 5), not 3. So column 2 is not 3.");
     EXPECT_EQ(TowerRow(4, "123 1234 12 123456 23456 12345")(ceiling_behind),
-              "If row 1 had 6 in column 4, column 3 (at most 2) would be hidden, and row 1 would show at most 3 "
-              "buildings from the left, not 4. So column 4 is not 6.");
+              "If row 1 had 6 in column 4, column 3 (1 or 2) would be hidden by one of the two before it, and row 1 "
+              "would show at most 3 buildings from the left (in columns 1, 2 and 4), not 4. So column 4 is not 6.");
     EXPECT_EQ(TowerRow(2, "123 1236 4 235 1235 1236")(listing),
-              "If row 1 did not have 6 in column 2, it would show at least 3 buildings from the left, not 2. If it had "
-              "6 in column 6, it would show at least 3 buildings from the left, not 2. So column 2 is not 1, 2 or 3; "
-              "and column 6 is not 6.");
+              "If row 1 did not have 6 in column 2, it would show at least 3 buildings from the left (the first one, "
+              "the 4 and the 6), not 2. If it had 6 in column 6, it would show at least 3 buildings from the left (the "
+              "first one, the 4 and the 6), not 2. So column 2 is not 1, 2 or 3; and column 6 is not 6.");
 }
 
 TEST(StepSentence, ContradictionsSayWhatIsWrong) {
-    EXPECT_EQ(TowerRow(4, "1 3 4 45 6 2").contradiction(),
-              "In row 1, column 4 would be 5, and row 1 would show 5 buildings from the left, not 4.");
+    EXPECT_EQ(
+        TowerRow(4, "1 3 4 45 6 2").contradiction(),
+        "In row 1, column 4 can only be 5. Then row 1 would show 5 buildings from the left (1, 3, 4, 5 and 6), not 4.");
     EXPECT_EQ(TowerRow(3, "13 135 35 13 13456 2").contradiction(),
-              "In row 1, column 5 would be 4, and no place would be left for 6.");
+              "In row 1, only column 5 would be left for 4 and 6.");
     EXPECT_EQ(TowerRow(3, "12 12 12 3456 3456 3456").contradiction(),
               "In row 1, columns 1 to 3 would have only 1 and 2 between them.");
     EXPECT_EQ(TowerRow(3, "123 123 123 123 456 456").contradiction(),
@@ -212,6 +221,36 @@ TEST(StepSentence, ContradictionsSayWhatIsWrong) {
     EXPECT_EQ(TowerRow(2, "1 24 34 234", 2).contradiction(),
               "Row 1 would be 1 2 3 4 and show 4 buildings from the left, or 1 2 4 3 and show 3 from the left, or 1 4 "
               "3 2 and show 3 from the right.");
+}
+
+/// A trial says as much as shows the number that it ends with.
+TEST(StepSentence, TrialsNameWhatGivesTheirCount) {
+    EXPECT_EQ(TowerRow(4, "12 124 3 156 1245 1246")(line_trial),
+              "If row 1 had 1 in column 6, column 1 would be 2, column 2 would be 4, column 5 would be 5, column 4 "
+              "would be 6, and row 1 would show 3 buildings from the left (2, 4 and 6), not 4. So column 6 is not 1.");
+    EXPECT_EQ(TowerRow(3, "123 23 34 45 1345")(line_trial),
+              "If row 1 had 1 in column 1, column 2 would be 2, and row 1 would show at least 4 buildings from the "
+              "left (the 1, the 2, the 3 or 4 in column 3 and the 5), not 3. So column 1 is not 1.");
+    EXPECT_EQ(TowerRow(4, "12 1234 56 345 456 123456")(line_trial),
+              "If row 1 had 1 in column 2, column 1 would be 2, column 3 (5 or 6) would hide the 3 and the 4, and row "
+              "1 would show at most 3 buildings from the left (2, 5 and 6), not 4. So column 2 is not 1.");
+    EXPECT_EQ(TowerRow(3, "345 1245 12456 7 123456 12456 345", 3)(two_clue_listing),
+              "If row 1 had 3 in column 5 and showed 3 from the left, column 3 would be 6, column 6 would be 1 or 2, "
+              "column 7 (4 or 5) would hide column 6 (1 or 2) and the 3 in column 5, and row 1 would show 2 buildings "
+              "from the right (in columns 4 and 7), not 3. So column 5 is not 3.");
+}
+
+/// Who tries a value that another cell has already, or a line that cannot be filled, is told so.
+TEST(StepSentence, TrialsSpeakOfLinesThatCanBeFilled) {
+    EXPECT_EQ(TowerRow(4, "1! 23 134 5 234")(listing), "In row 1, column 1 can only be 1, so column 3 is not 1.");
+    EXPECT_EQ(TowerRow(3, "13 23 34 45 1235")(line_trial),
+              "If row 1 had 3 in column 2, column 1 would be 1, column 3 would be 4, and row 1 would show at least 4 "
+              "buildings from the left (1, 3, 4 and 5), not 3. So column 2 is not 3.");
+    EXPECT_EQ(TowerRow(3, "1! 1! 23 2345 345").contradiction(),
+              "In row 1, columns 1 and 2 would have only 1 between them.");
+    EXPECT_EQ(TowerRow(3, "1! 3! 34 35 2345").contradiction(),
+              "In row 1, column 1 can only be 1 and column 2 only 3. Then column 3 would be 4, column 4 would be 5, "
+              "and row 1 would show 4 buildings from the left (1, 3, 4 and 5), not 3.");
 }
 
 TEST(StepSentence, AFirstBuildingHidesWhatItsSentenceNames) {
@@ -222,7 +261,12 @@ TEST(StepSentence, AFirstBuildingHidesWhatItsSentenceNames) {
         "the 6: column 1 is neither 1 nor 2; and 4 is not in columns 2 to 4.");
     EXPECT_EQ(TowerRow(2, "34 12345 1234 6 345 12345")(top_chain),
               "From the left, row 1 shows 2 buildings: the 6 in column 4, and one before it. So the first building, "
-              "which is at most 4, is taller than the ones in columns 2 and 3: column 3 is not 4.");
+              "which is at most 4, is taller than the ones in columns 2 and 3: column 3 is not 4. Column 2 is neither "
+              "4 nor 5, as the first building is at most 4.");
+    EXPECT_EQ(TowerRow(2, "12345 12345 12345 6 12345 12345")(top_chain),
+              "From the left, row 1 shows 2 buildings: the 6 in column 4, and one before it. So the first building is "
+              "taller than the ones in columns 2 and 3: column 1 is neither 1 nor 2; and column 3 is not 5. Column 2 "
+              "is not 5 either, by the clue alone.");
     EXPECT_EQ(TowerRow(3, "12345 1234 12345 12456 12356 123456 7")(tallest_last),
               "From the left, row 1 shows 3 buildings: the 7 at the far end, the 6, which is not in columns 1 to 3, "
               "and one before them. So the first building is taller than the ones in columns 2 and 3, and than the one "
@@ -254,7 +298,7 @@ TEST(StepSentence, AFishNamesItsLinesOnce) {
     }
     step.conclusion.struck = {{8, Domain::single(4)}};
     EXPECT_EQ(told(step),
-              "In columns A and B colour 4 can only be on the diagonal from E5 down to A1 and the diagonal from E4 "
+              "In columns A and B, colour 4 can only be on the diagonal from E5 down to A1 and the diagonal from E4 "
               "down to B1, so these have it in those columns and nowhere else: D4 is not colour 4.");
 
     const Told towers_told(towers, skyscraper::notation);
@@ -269,8 +313,8 @@ TEST(StepSentence, AFishNamesItsLinesOnce) {
                            rule(Direction::row, 3)};
     step.conclusion.struck = {{1, Domain::single(3)}, {3, Domain::single(3)}, {13, Domain::single(3)}};
     EXPECT_EQ(towers_told(step),
-              "In rows 2 and 3 the height 3 can only be in columns 2 and 4, so these have it in those rows and nowhere "
-              "else: row 1 has no 3 in columns 2 and 4, and row 4 none in column 2.");
+              "In rows 2 and 3, the height 3 can only be in columns 2 and 4, so these have it in those rows and "
+              "nowhere else: row 1 has no 3 in columns 2 and 4, and row 4 none in column 2.");
 }
 
 /// From step to step the line changes, so "row 2" alone would be read as the whole row.

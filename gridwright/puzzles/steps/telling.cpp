@@ -34,6 +34,13 @@ std::string numbers_listed(std::vector<int> numbers, std::string_view last_word)
     return base::listed(names, last_word);
 }
 
+/// "columns 2 and 5", "columns 2 to 4", but "column 2 or 5".
+std::string numbered_lines(std::string_view noun, const std::vector<int>& numbers, std::string_view last_word) {
+    const std::string listed = numbers_listed(numbers, last_word);
+    const bool many = numbers.size() > 1 && (last_word != "or" || listed.find(" to ") != std::string::npos);
+    return concat(noun, many ? "s " : " ", listed);
+}
+
 /// Strikes that can be said together: these values leave these cells.
 struct Group {
     Domain values;
@@ -122,9 +129,8 @@ std::string Telling::cells_by_row(std::span<const int> cells, std::string_view l
     }
     std::vector<std::string> rows;
     for (const Rows& group : groups)
-        rows.push_back(concat(group.rows.size() > 1 ? "rows " : "row ", numbers_listed(group.rows, last_word),
-                              group.columns.size() > 1 ? ", columns " : ", column ",
-                              numbers_listed(group.columns, last_word)));
+        rows.push_back(concat(numbered_lines("row", group.rows, last_word), ", ",
+                              numbered_lines("column", group.columns, last_word)));
     const bool lists = std::ranges::any_of(
         groups, [](const Rows& group) { return group.rows.size() > 1 || group.columns.size() > 1; });
     std::string text;
@@ -146,10 +152,7 @@ std::string Telling::places(int line, std::span<const int> where, std::string_vi
     if ((!row && !column) || notation.naming.columns_by_letter) return cells(where, last_word);
     std::vector<int> numbers;
     for (const int one : where) numbers.push_back(1 + (row ? board.size().column_of(one) : board.size().row_of(one)));
-    const std::string listed = numbers_listed(std::move(numbers), last_word);
-    // "Columns 2 and 5", "columns 2 to 4", but "column 2 or 5".
-    const bool many = where.size() > 1 && (last_word != "or" || listed.find(" to ") != std::string::npos);
-    return concat(row ? "column" : "row", many ? "s " : " ", listed);
+    return numbered_lines(row ? "column" : "row", numbers, last_word);
 }
 
 std::string Telling::value(int value) const {

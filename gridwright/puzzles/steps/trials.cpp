@@ -36,7 +36,7 @@ std::vector<Tried> ruled_out(const View& view) {
 }
 
 /// A person follows so many trials, and more only where nothing else is left to say.
-constexpr std::size_t most_trials = 3, most_trials_at_all = 6;
+constexpr std::size_t most_trials = 3, most_trials_at_all = 8;
 
 /// A trial with its outcome.
 struct Trial {
@@ -44,27 +44,47 @@ struct Trial {
     std::string outcome;
 };
 
-/// What each trial leads to: several values of a cell together where singles suffice, else one by one. Empty if there
+/// Trials in the order in which they are told, and the places that can only have what they have, though nobody placed
+/// it: that comes before them.
+struct Trials {
+    std::vector<Trial> all;
+    Domain unplaced;
+};
+
+/// Takes from a trial what is in another place for sure; nobody tries that.
+void leave_out_impossible(const View& view, Tried& tried, Domain& unplaced) {
+    for (const int place : unplaced_singles(view)) {
+        if (place == tried.place || !values_differ(view) || !tried.values.meets(view.known(place))) continue;
+        tried.values = tried.values - view.known(place);
+        unplaced.add(place);
+    }
+}
+
+/// What each trial leads to: several values of a cell together where singles suffice, else one by one. None if there
 /// are too many, or if one of them needs more.
-std::vector<Trial> trials_of(const View& view, Proof proof, std::size_t most = most_trials) {
-    std::vector<Trial> trials;
-    for (const Tried& tried : ruled_out(view)) {
+std::optional<Trials> trials_of(const View& view, Proof proof, std::size_t most = most_trials) {
+    Trials trials;
+    for (Tried tried : ruled_out(view)) {
+        leave_out_impossible(view, tried, trials.unplaced);
+        if (tried.values.empty()) continue;
         if (const auto together = refuted(view, tried, Proof::singles)) {
-            trials.push_back({tried, *together});
+            trials.all.push_back({tried, together->text});
+            trials.unplaced |= together->unplaced;
             continue;
         }
         for (const int value : tried.values) {
             const Tried one{tried.place, Domain::single(value)};
             const auto outcome = refuted(view, one, proof);
-            if (!outcome) return {};
-            if (!trials.empty() && trials.back().tried.place == one.place && trials.back().outcome == *outcome)
-                trials.back().tried.values.add(value);
+            if (!outcome) return std::nullopt;
+            trials.unplaced |= outcome->unplaced;
+            if (!trials.all.empty() && trials.all.back().tried.place == one.place &&
+                trials.all.back().outcome == outcome->text)
+                trials.all.back().tried.values.add(value);
             else
-                trials.push_back({one, *outcome});
+                trials.all.push_back({one, outcome->text});
         }
     }
-    if (trials.size() > most) trials.clear();
-    return trials;
+    return trials.all.size() > most ? std::nullopt : std::optional(trials);
 }
 
 /// "row 1 had 3 or 4 in column 2", "row 1 did not have 6 in column 2".
@@ -75,9 +95,9 @@ std::string assumption_told(const View& view, const std::string& subject, const 
     return concat(subject, " had ", view.telling.values(tried.values, "or"), " in ", view.at(tried.place));
 }
 
-std::string trials_told(const View& view, const std::vector<Trial>& trials) {
-    std::string text;
-    for (const auto& [tried, outcome] : trials) {
+std::string trials_told(const View& view, const Trials& trials) {
+    std::string text = unplaced_told(view, trials.unplaced);
+    for (const auto& [tried, outcome] : trials.all) {
         std::string told = outcome;
         if (told.starts_with(concat(view.name(), ' '))) told.replace(0, view.name().size(), "it");
         const std::string showed = concat("if ", view.name(), " showed ");
@@ -133,11 +153,10 @@ std::string tell_by_trial(const View& view) {
     const bool few = listing.complete() && !listing.ways().empty();
     for (const Proof proof : {Proof::singles, Proof::ways, Proof::cases, Proof::any}) {
         if (proof == Proof::cases && few) break;
-        if (const auto trials = trials_of(view, proof); !trials.empty()) return trials_told(view, trials);
+        if (const auto trials = trials_of(view, proof)) return trials_told(view, *trials);
     }
     if (few) return listing_told(view, listing);
-    if (const auto trials = trials_of(view, Proof::any, most_trials_at_all); !trials.empty())
-        return trials_told(view, trials);
+    if (const auto trials = trials_of(view, Proof::any, most_trials_at_all)) return trials_told(view, *trials);
     return concat(view.name(), " shows ", clues_told(view), ". In every way to fill it like that, ", view.follows());
 }
 

@@ -14,6 +14,21 @@ Marks known_in_line(const View& view) {
     return marks;
 }
 
+Domain unplaced_singles(const View& view) {
+    Domain places;
+    for (int place = 0; place < view.sight.length(); ++place)
+        if (view.known(place).fixed() && !view.telling.position.placed(view.cell(place))) places.add(place);
+    return places;
+}
+
+std::string unplaced_told(const View& view, Domain places) {
+    std::vector<std::string> names;
+    for (const int place : places)
+        names.push_back(
+            base::concat(view.at(place), names.empty() ? " can only be " : " only ", view.known(place).min()));
+    return names.empty() ? "" : base::concat("in ", view.name(), ", ", base::listed(names), ". ");
+}
+
 bool values_differ(const View& view) {
     return view.sight.differ >= 0;
 }
@@ -25,7 +40,14 @@ std::string way_told(const View& view, std::vector<int> way) {
     return text;
 }
 
-EveryWay::EveryWay(const Marks& marks, bool differ) : marks_(marks), differ_(differ), heights_(marks.size(), 0) {
+EveryWay::EveryWay(const Marks& marks, bool differ, int front_wanted, int back_wanted)
+    : marks_(marks),
+      differ_(differ),
+      front_wanted_(front_wanted),
+      back_wanted_(back_wanted),
+      with_front_(marks.size()),
+      with_back_(marks.size()),
+      heights_(marks.size(), 0) {
     extend(0, {}, 0, 0);
 }
 
@@ -45,7 +67,12 @@ void EveryWay::extend(int place, Domain used, int seen, int highest) {
     if (place == marks_.count()) {
         if (ways_.size() <= most_ways) ways_.emplace_back(heights_.begin(), heights_.end());
         if (seen_.count() <= seen) seen_.resize(static_cast<std::size_t>(seen) + 1);
-        seen_[seen].add(static_cast<int>(visible_among({heights_.rbegin(), heights_.rend()}).size()));
+        const auto back = static_cast<int>(visible_among({heights_.rbegin(), heights_.rend()}).size());
+        seen_[seen].add(back);
+        for (int i = 0; i < place; ++i) {
+            if (seen == front_wanted_) with_front_[i].add(heights_[i]);
+            if (back == back_wanted_) with_back_[i].add(heights_[i]);
+        }
         return;
     }
     for (const int height : marks_[place] - (differ_ ? used : Domain())) {

@@ -12,6 +12,12 @@ using Marks = base::Vector<kernel::Domain>;  ///< by place, from the clue on
 /// What is known of each cell of the line.
 Marks known_in_line(const View& view);
 
+/// The places that can have only one value though no step has placed it, so that other cells may still have it.
+kernel::Domain unplaced_singles(const View& view);
+
+/// "in row 3, column 5 can only be 1 and column 2 only 3. " for such places; nothing for none.
+std::string unplaced_told(const View& view, kernel::Domain places);
+
 /// True if the values of the line differ.
 bool values_differ(const View& view);
 
@@ -21,7 +27,7 @@ std::string way_told(const View& view, std::vector<int> way);
 /// How many buildings are visible from both ends in all ways to fill a line. It goes through a limited number of ways.
 class EveryWay {
   public:
-    EveryWay(const Marks& marks, bool differ);
+    EveryWay(const Marks& marks, bool differ, int front_wanted = 0, int back_wanted = 0);
 
     bool complete() const { return nodes_ <= most_nodes; }
     /// There are ways, and few.
@@ -32,6 +38,9 @@ class EveryWay {
     kernel::Domain front() const;
     /// The numbers visible from the back in ways that show so many at the front.
     kernel::Domain back(int front) const;
+    /// By place: what occurs there in ways that show the wanted number at the front, and at the back.
+    const Marks& with_front() const { return with_front_; }
+    const Marks& with_back() const { return with_back_; }
 
   private:
     static constexpr int most_nodes = 200'000;
@@ -41,6 +50,8 @@ class EveryWay {
 
     const Marks& marks_;
     const bool differ_;
+    const int front_wanted_, back_wanted_;
+    Marks with_front_, with_back_;
     base::Vector<int> heights_;
     std::vector<std::vector<int>> ways_;  // one more than are few, at most
     Marks seen_;                          // by the number visible from the front: the numbers visible from the back
