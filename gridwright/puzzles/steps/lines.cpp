@@ -185,20 +185,21 @@ std::string tell_fish(const Telling& telling) {
 
 namespace {
 
-/// The step needs no clue: cells of a line that take as many values as they are many leave nothing of them to others.
-bool is_naked_set(const Telling& telling, int line) {
-    if (!differ_of(telling, line) || !telling.premises().clues.empty() || telling.premises().rules.size() != 1)
-        return false;
-    const std::size_t cells = telling.cells_read(line).size();
-    return !telling.conclusion().contradiction && cells > 0 && cells == telling.premises().cells.size() &&
-           static_cast<std::size_t>(marks_read(telling).size()) == cells;
+/// The step needs nothing but that the values of one line differ, and marks of its cells.
+bool needs_only_difference(const Telling& telling, int line) {
+    return differ_of(telling, line) && telling.premises().clues.empty() && telling.premises().rules.size() == 1 &&
+           !telling.premises().cells.empty() && telling.cells_read(line).size() == telling.premises().cells.size();
 }
 
 }  // namespace
 
 std::string tell_plainly(const Telling& telling) {
     const int line = telling.main_line();
-    if (is_naked_set(telling, line)) return tell_naked_set(telling);
+    if (needs_only_difference(telling, line)) {
+        if (telling.conclusion().contradiction) return tell_no_room(telling, line);
+        if (static_cast<std::size_t>(marks_read(telling).size()) == telling.premises().cells.size())
+            return tell_naked_set(telling);
+    }
     std::string from;
     if (line >= 0) {
         std::vector<std::string> names;

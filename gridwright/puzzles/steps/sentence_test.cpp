@@ -141,6 +141,21 @@ TEST(StepSentence, AWhatIfTellsItsArgument) {
     EXPECT_EQ(where_to_look(step, told.position, told.notation), "Look at row 1, column 1.");
 }
 
+/// Where a step about a clue rests on different values alone, these are the reason.
+TEST(StepSentence, WithoutAClueTheDifferentValuesAreTheReason) {
+    const Told told(towers, skyscraper::notation);
+    Step step{.technique = &line_trial};
+    step.premises.rules = {told.board.differs[0].rule};
+    step.premises.cells = {{0, Domain::range(1, 2)}, {1, Domain::range(1, 2)}, {3, Domain::range(1, 2)}};
+    step.conclusion.contradiction = true;
+    EXPECT_EQ(told(step), "In row 1, columns 1, 2 and 4 have only 1 and 2 left between them.");
+    step.premises.cells.pop_back();
+    step.conclusion = {.placed = {}, .struck = {{3, Domain::range(1, 2)}}, .contradiction = false};
+    EXPECT_EQ(told(step),
+              "In row 1, columns 1 and 2 can only be 1 or 2, so they take both between them: column 4 is neither 1 nor "
+              "2.");
+}
+
 /// The first row of a Skyscraper with clues at its ends, 0 for none, and the marks of its cells: "12 3 234 34". A
 /// single mark is placed, unless a "!" follows it.
 struct TowerRow {
