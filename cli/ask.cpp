@@ -23,9 +23,12 @@ class Conversation {
     Conversation(const Options& options, Output& output)
         : options_(options),
           notation_(*options.asked),
-          style_{answers::terminal_format(), style_of(options, output).colours, options.stats},
+          style_(style_of(options, output)),
           engine_(engines::make_engine(options.engine)),
-          dialogue_(output) {}
+          dialogue_(output) {
+        style_.format = answers::terminal_format();
+        style_.headers = false;  // the person has just said what it would say
+    }
 
     /// Returns the exit code.
     int run() {
@@ -95,7 +98,7 @@ class Conversation {
 
     const Options& options_;
     const sheet::Notation& notation_;
-    const OutputStyle style_;
+    OutputStyle style_;
     std::unique_ptr<kernel::Engine> engine_;
     Dialogue dialogue_;
     int code_ = 0;

@@ -36,6 +36,7 @@ enum OptionGroup : unsigned {
     naming = 524288,     ///< the file for the output, of commands whose format is fixed
     exporting = 16384,   ///< puzzles in any format, also for other programs, perhaps to a file
     playing = 1048576,   ///< which game to play
+    drawing = 32768,     ///< how to draw boards for people
 };
 
 struct Command {

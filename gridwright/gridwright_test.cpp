@@ -17,7 +17,7 @@ TEST(Gridwright, SolvesWhatItReads) {
     const kernel::Outcome outcome = engines::make_engine("auto")->run(model, search);
     ASSERT_EQ(outcome.verdict(), kernel::Verdict::unique);
     std::string drawn;
-    render::draw_text(puzzle->scene(puzzle->filled(outcome.kept[0]).cells), false, drawn);
+    render::draw_text(puzzle->scene(puzzle->filled(outcome.kept[0]).cells), {}, drawn);
     EXPECT_EQ(drawn,
               "    1 2 2\n"
               "  +-------+\n"

@@ -70,6 +70,9 @@ struct Playing {
     bool anew = false;                ///< ignore the saved game
 };
 
+/// When drawings have colours.
+enum class Colour { automatic, always, never };
+
 /// A command line after parsing.
 struct Options {
     const Command* command = nullptr;
@@ -96,6 +99,8 @@ struct Options {
     paper::BookSettings book;
     Playing playing;
     int jobs = 1;
+    Colour colour = Colour::automatic;
+    bool clues = true;  ///< drawings have them
     bool stats = false;
     bool quiet = false;
 };

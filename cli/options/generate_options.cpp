@@ -116,6 +116,8 @@ Problem complete_generate(std::span<const std::string> words, Options& options) 
     if (options.resume && make.distinct && options.to && options.to->drawing())
         return fmt::format("--resume --distinct cannot read the puzzles in a file as {}; choose another format",
                            options.to->name());
+    if (options.resume && (options.colour == Colour::always || !options.clues))
+        return "--resume cannot continue drawings with --colour always or --no-clues; choose another format";
     return problem_of(make);
 }
 

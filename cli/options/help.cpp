@@ -57,6 +57,12 @@ std::string formats_page() {
     append_rows(answers::format_rows(), text);
     text += '\n';
     append_paragraph(
+        "A drawing as pretty can be read as text. It uses what the terminal can show, which depends on its width, "
+        "TERM, "
+        "NO_COLOR and the locale; --colour and --no-clues change it.",
+        text);
+    text += '\n';
+    append_paragraph(
         "In a text, *5 is an entry of a player and {1,2,5} are pencil marks; in JSON they are the members \"filled\" "
         "and "
         "\"marks\". They are no givens: hint and check read them.",
@@ -82,8 +88,8 @@ std::string solved_example(const puzzles::Puzzle& puzzle) {
     const auto solved = answers::solve(workspace, puzzle, answers::Goal::one, {});
     std::string drawing;
     if (solved && !solved->outcome.kept.empty())
-        answers::terminal_format().drawing()->draw(puzzle.scene(puzzle.filled(solved->outcome.kept.back()).cells),
-                                                   false, drawing);
+        answers::terminal_format().drawing()->draw(puzzle.scene(puzzle.filled(solved->outcome.kept.back()).cells), {},
+                                                   drawing);
     return drawing;
 }
 

@@ -33,8 +33,8 @@ std::string names(const Table& table) {
     return base::listed(list, "or");
 }
 
-template <typename Choice, std::size_t size>
-Problem choose(const kernel::Named<Choice> (&table)[size], std::string_view name, Choice& into) {
+template <typename Row, std::size_t size, typename Choice>
+Problem choose(const Row (&table)[size], std::string_view name, Choice& into) {
     for (const auto& row : table)
         if (row.name == name) {
             into = row.choice;
@@ -42,6 +42,14 @@ Problem choose(const kernel::Named<Choice> (&table)[size], std::string_view name
         }
     return "needs " + names(table);
 }
+
+struct ColourChoice {
+    std::string_view name;
+    Colour choice;
+};
+
+constexpr ColourChoice colour_choices[] = {
+    {"auto", Colour::automatic}, {"always", Colour::always}, {"never", Colour::never}};
 
 /// The formats of commands that print puzzles, of those that only report, and of the one that converts.
 enum class Written { puzzles, reports, conversions };
@@ -222,6 +230,15 @@ const OptionRow own_rows[] = {
      [](std::string_view value, Options& options) -> Problem {
          if (value.empty() || value == "-") return "needs the name of a file";
          options.trace = value;
+         return {};
+     }},
+    {"--colour", Value::required, "WHEN", drawing,
+     [] { return "colours in drawings: " + names(colour_choices) + " (default auto: on terminals)"; },
+     [](std::string_view value, Options& options) { return choose(colour_choices, value, options.colour); }},
+    {"--no-clues", Value::none, "", drawing | rendering,
+     [] { return std::string("draw boards without the clues around them"); },
+     [](std::string_view, Options& options) -> Problem {
+         options.clues = options.drawing.wishes.clues = false;
          return {};
      }},
     {"--quiet", Value::none, "", 0, [] { return std::string("hide progress; still print results and errors"); },

@@ -1,10 +1,30 @@
 #include "cli/output/answer_parts.hpp"
 
+#include "gridwright/formats/text/codec.hpp"
 #include "gridwright/formats/writer.hpp"
 
 #include <fmt/format.h>
 
 namespace gridwright::cli {
+namespace {
+
+void append_drawing(const puzzles::Puzzle& puzzle, const sheet::Sheet& board, const OutputStyle& style,
+                    std::string& into, const Marking& mark) {
+    const render::Drawing& drawing = *style.format.drawing();
+    render::Scene scene = puzzle.scene(sheet::board_of(board));
+    if (mark) mark(scene);
+    if (!style.clues && scene.labels_are_clues) scene.labels = {};
+    const int wide = style.medium.columns, needed = drawing.narrowest(scene);
+    if (wide > 0 && needed > wide) {
+        into += fmt::format("The terminal is {} columns wide; a drawing of this board needs {}.\n", wide, needed);
+        return formats::text::write(board, into);
+    }
+    if (style.headers) into += sheet::header_of(board) + '\n';
+    drawing.draw(scene, style.medium, into);
+}
+
+}  // namespace
+
 void append_note(answers::OutputFormat format, std::string_view line, std::string& into) {
     if (!format.carries_notes()) return;
     if (const char mark = format.comment_mark(); mark != '\0') into.append({mark, ' '});
@@ -19,10 +39,10 @@ void append_whereabouts(const Task& task, answers::OutputFormat format, std::str
                 into);
 }
 
-void append_board(const puzzles::Puzzle& puzzle, const sheet::Sheet& board, const OutputStyle& style,
-                  std::string& into) {
-    if (const render::Drawing* drawing = style.format.drawing())
-        drawing->draw(puzzle.scene(sheet::board_of(board)), style.colours, into);
+void append_board(const puzzles::Puzzle& puzzle, const sheet::Sheet& board, const OutputStyle& style, std::string& into,
+                  const Marking& mark) {
+    if (style.format.drawing())
+        append_drawing(puzzle, board, style, into, mark);
     else
         formats::write(board, *style.format.codec(), into);
 }

@@ -1,6 +1,7 @@
 #include "cli/output/check_answer.hpp"
 
 #include "gridwright/answers/json.hpp"
+#include "gridwright/answers/marked_scene.hpp"
 #include "gridwright/base/text.hpp"
 
 namespace gridwright::cli {
@@ -28,7 +29,8 @@ std::string text_of(const answers::Checked& checked, const Task& task, const ker
     std::string text;
     append_whereabouts(task, style.format, text);
     if (style.format.drawing())
-        append_board(task.puzzle, task.puzzle.sheet(), style, text);
+        append_board(task.puzzle, task.puzzle.sheet(), style, text,
+                     [&](render::Scene& scene) { answers::mark(checked, task.puzzle, model, scene); });
     else
         append_note(style.format, base::concat("check: ", answers::name(checked.verdict)), text);
     for (const std::string& line : answers::sentences_of(checked, task.puzzle, model))

@@ -1,5 +1,6 @@
 #include "cli/output/explain_answer.hpp"
 
+#include "gridwright/answers/marked_scene.hpp"
 #include "gridwright/answers/step_json.hpp"
 #include "gridwright/explain/common/replay.hpp"
 #include "gridwright/puzzles/steps/sentence.hpp"
@@ -62,7 +63,8 @@ std::string text_of(const answers::HintAnswer& answer, answers::Reveal reveal, c
     std::string text;
     append_whereabouts(task, style.format, text);
     if (style.format.drawing())
-        append_board(task.puzzle, task.puzzle.sheet(), style, text);
+        append_board(task.puzzle, task.puzzle.sheet(), style, text,
+                     [&](render::Scene& scene) { answers::mark(answer, reveal, scene); });
     else
         append_note(style.format, fmt::format("verdict: {}", name(answer.verdict)), text);
     if (!style.format.drawing()) append_names(task.puzzle, style.format, text);

@@ -11,6 +11,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -75,6 +76,11 @@ void Output::inspect() {
     struct stat status = {};
     terminal_ = isatty(descriptor_) != 0;
     watched_ = may_wait_ = fstat(descriptor_, &status) != 0 || !S_ISREG(status.st_mode);
+}
+
+int Output::columns() const {
+    winsize size = {};
+    return terminal_ && ioctl(descriptor_, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
 void Output::fail(int error) {

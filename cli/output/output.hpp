@@ -46,6 +46,8 @@ class Output {
     /// False after a failure and after the reader has closed the pipe; further output is dropped.
     bool works() const { return error_ == 0; }
     bool terminal() const { return terminal_; }
+    /// How many columns the terminal has; 0 if that is not known.
+    int columns() const;
     /// True when each answer must be written at once: on a terminal or a pipe, where a reader may wait for it, and in a
     /// growing file.
     bool watched() const { return watched_; }

@@ -1,6 +1,7 @@
 #include "cli/output/setter_answer.hpp"
 
 #include "cli/output/check_answer.hpp"
+#include "gridwright/answers/marked_scene.hpp"
 #include "gridwright/answers/setter_json.hpp"
 #include "gridwright/base/text.hpp"
 
@@ -25,11 +26,14 @@ std::string text_of(const answers::SetterChecked& answer, const Task& task, cons
     if (!style.format.drawing())
         append_note(style.format, base::concat("check: ", answers::name(answer.checked.verdict)), text);
     else if (!answer.forced)
-        append_board(task.puzzle, task.puzzle.sheet(), style, text);
+        append_board(task.puzzle, task.puzzle.sheet(), style, text,
+                     [&](render::Scene& scene) { answers::mark(answer.checked, task.puzzle, model, scene); });
     for (const std::string& line : answers::sentences_of(answer, task.puzzle, model))
         append_note(style.format, line, text);
     if (style.stats) append_effort_notes(style.format, answer.checked.effort, text);
-    if (answer.forced) append_board(task.puzzle, answers::forced_board(*answer.forced, task.puzzle), style, text);
+    if (answer.forced)
+        append_board(task.puzzle, answers::forced_board(*answer.forced, task.puzzle), style, text,
+                     [&](render::Scene& scene) { answers::mark(*answer.forced, scene); });
     return text;
 }
 

@@ -164,7 +164,7 @@ base::Result<std::string> json_of_converted(sheet::Sheet sheet, OutputFormat to,
     std::string text;
     if (const render::Drawing* drawing = to.drawing()) {
         const auto puzzle = puzzles::make(std::move(sheet));
-        drawing->draw(puzzle->scene(sheet::board_of(puzzle->sheet())), false, text);
+        drawing->draw(puzzle->scene(sheet::board_of(puzzle->sheet())), {}, text);
     } else if (const exports::Export* row = to.exported()) {
         auto file = exported(*puzzles::make(std::move(sheet)), *row);
         if (!file) return file.error();

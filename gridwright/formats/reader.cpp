@@ -91,7 +91,7 @@ bool SheetReader::skip_blanks() {
 base::Result<bool> SheetReader::skip_between() {
     for (const Codec* codec : accepted_.codecs) {
         if (!codec->skip_between) continue;
-        const base::Result<Between> skipped = codec->skip_between(input_);
+        const base::Result<Between> skipped = codec->skip_between(input_, accepted_);
         if (!skipped) return skipped.error();
         if (!skipped->any) continue;
         count_passed(skipped->passed_over);

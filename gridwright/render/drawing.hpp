@@ -1,8 +1,9 @@
 #pragma once
 
-// The ways to draw a scene, one row each. A drawing is for people and is never read back; what is to be read back is
+// The ways to draw a scene, one row each. A drawing is for people; what is to be read back with everything it says is
 // written from a sheet, by a codec.
 
+#include "gridwright/render/medium.hpp"
 #include "gridwright/render/scene.hpp"
 
 #include <span>
@@ -14,8 +15,10 @@ namespace gridwright::render {
 struct Drawing {
     std::string_view name;     ///< for --to
     std::string_view meaning;  ///< a line about it, for lists
-    /// Appends the scene; `colours` says whether to use the colours of a terminal.
-    void (*draw)(const Scene& scene, bool colours, std::string& into);
+    /// Appends the scene as the medium can show it.
+    void (*draw)(const Scene& scene, const Medium& medium, std::string& into);
+    /// How many columns of the medium the scene needs at least.
+    int (*narrowest)(const Scene& scene);
 };
 
 /// Every drawing, in the order in which lists show them. The first is the default on a terminal.

@@ -5,7 +5,7 @@ namespace gridwright::render {
 namespace {
 
 constexpr Drawing table[] = {
-    {"pretty", "boards for people, with frames and colours; the default on a terminal", draw_text},
+    {"pretty", "boards for people, with frames and colours; the default on a terminal", draw_text, narrowest_text},
 };
 
 }  // namespace

@@ -1,11 +1,13 @@
 // Draws a scene with characters. Every column is as wide as the widest entry of the whole scene, so boards with numbers
-// of two digits stay aligned. What is not known, an open cell or a missing clue, is a dot; a hole is blank and keeps
-// only the lines that belong to its neighbours.
+// of two digits stay aligned. What is not known, an open cell or a missing clue, is a dot; a hole keeps only the lines
+// that belong to its neighbours. A cell or clue that is wrong has a `!` behind it, because not everybody sees colours.
+//
+// People copy boards from the screen, so the text format reads these drawings (formats/text/drawn): it ignores lines,
+// names of rows and columns and the `!`. Whatever else is drawn has to be read there, too.
 
 #include "gridwright/render/text.hpp"
 
-#include "gridwright/base/text.hpp"
-#include "gridwright/render/terminal_colours.hpp"
+#include "gridwright/render/terminal_escapes.hpp"
 
 #include <algorithm>
 #include <string_view>
@@ -16,7 +18,11 @@ namespace {
 using kernel::Side;
 
 constexpr std::string_view unknown = ".";
-constexpr std::string_view reset = "\x1b[0m";
+
+/// Corners by the lines that meet there: 1 from above, 2 from the right, 4 from below, 8 from the left.
+constexpr std::string_view box_corners[] = {" ", "╵", "╶", "└", "╷", "│", "┌", "├",
+                                            "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"};
+constexpr int from_above = 1, from_right = 2, from_below = 4, from_left = 8;
 
 /// How many characters of UTF-8 the text has.
 int width_of(std::string_view text) {
@@ -27,19 +33,42 @@ std::string_view shown_label(const SceneLabel& label) {
     return label.text.empty() ? unknown : std::string_view(label.text);
 }
 
+std::string_view shown_text(const SceneCell& cell) {
+    return cell.text.empty() && !cell.hole ? unknown : std::string_view(cell.text);
+}
+
+int widest(const std::vector<SceneLabel>& labels) {
+    int width = 0;
+    for (const SceneLabel& label : labels) width = std::max(width, width_of(shown_label(label)));
+    return width;
+}
+
+/// The measures of a scene in characters.
+struct Measures {
+    explicit Measures(const Scene& scene)
+        : columns(scene.cells.size().columns),
+          left(widest(scene.labels[Side::left])),
+          right(widest(scene.labels[Side::right])) {
+        for (const SceneCell& each : scene.cells) cell = std::max(cell, width_of(each.text));
+        for (const Side side : {Side::top, Side::bottom}) cell = std::max(cell, widest(scene.labels[side]));
+    }
+
+    /// The width of a whole line. Labels have a blank between them and the board, and the right ones room for a `!`.
+    int line(bool boxes) const {
+        return (left > 0 ? left + 1 : 0) + columns * (cell + (boxes ? 3 : 1)) + (boxes ? 1 : 3) +
+               (right > 0 ? right + 2 : 0);
+    }
+
+    int columns;
+    int cell = 1;  ///< of every cell and of the labels above and below
+    int left, right;
+};
+
 class TextDrawing {
   public:
-    TextDrawing(const Scene& scene, bool colours, std::string& into)
-        : scene_(scene),
-          size_(scene.cells.size()),
-          boxes_(scene.frame == Scene::Frame::boxes),
-          colours_(colours),
-          into_(into) {
-        for (const SceneCell& cell : scene.cells) width_ = std::max(width_, width_of(cell.text));
-        for (const Side side : {Side::top, Side::bottom})
-            for (const SceneLabel& label : scene.labels[side]) width_ = std::max(width_, width_of(label.text));
-        for (const SceneLabel& label : scene.labels[Side::left])
-            margin_ = std::max(margin_, width_of(shown_label(label)));
+    TextDrawing(const Scene& scene, const Medium& medium, std::string& into)
+        : scene_(scene), size_(scene.cells.size()), medium_(medium), measures_(scene), into_(into) {
+        boxes_ = scene.frame == Scene::Frame::boxes && (medium.columns == 0 || measures_.line(true) <= medium.columns);
     }
 
     void draw() {
@@ -53,117 +82,117 @@ class TextDrawing {
     }
 
   private:
-    /// Whether the place has a cell: not beside the board, and not where the board has a hole.
+    /// Whether the place is inside the lines: not beside the board, and in boxes not where the board has a hole.
     bool solid(int row, int column) const {
         return row >= 0 && row < size_.rows && column >= 0 && column < size_.columns &&
-               !scene_.cells.at(row, column).hole;
+               !(boxes_ && scene_.cells.at(row, column).hole);
     }
     /// Whether to draw a line between this cell, or this place beside the board, and the one above it, or before it.
-    bool line_above(int row, int column) const { return solid(row - 1, column) || solid(row, column); }
-    bool line_before(int row, int column) const { return solid(row, column - 1) || solid(row, column); }
-    bool corner(int row, int column) const {
-        return line_above(row, column - 1) || line_above(row, column) || line_before(row - 1, column) ||
-               line_before(row, column);
-    }
+    bool line_above(int row, int column) const { return parted(solid(row - 1, column), solid(row, column)); }
+    bool line_before(int row, int column) const { return parted(solid(row, column - 1), solid(row, column)); }
+    bool parted(bool one, bool other) const { return boxes_ ? one || other : one != other; }
 
     void blanks(int count) { into_.append(std::max(count, 0), ' '); }
-
-    void aligned(std::string_view text, int width) {
-        blanks(width - width_of(text));
-        into_ += text;
-    }
 
     void end_line() {
         into_.erase(into_.find_last_not_of(' ') + 1);
         into_ += '\n';
     }
 
-    void draw_margin(std::string_view label) {
-        if (margin_ == 0) return;
-        aligned(label, margin_);
-        blanks(1);
+    bool box_drawing() const { return medium_.lines == Medium::Lines::box_drawing; }
+
+    void draw_corner(int row, int column) {
+        const int lines = (line_before(row - 1, column) ? from_above : 0) | (line_above(row, column) ? from_right : 0) |
+                          (line_before(row, column) ? from_below : 0) | (line_above(row, column - 1) ? from_left : 0);
+        if (box_drawing())
+            into_ += box_corners[lines];
+        else
+            into_ += lines ? '+' : ' ';
     }
+
+    void draw_level(bool line, int length) {
+        for (int i = 0; i < length; ++i) into_ += !line ? " " : box_drawing() ? "─" : "-";
+    }
+
+    void draw_bar(bool line) { into_ += !line ? " " : box_drawing() ? "│" : "|"; }
+
+    /// A text at the right end of its width, and what is behind it: a blank, or the mark of what is wrong.
+    void draw_marked(std::string_view text, int width, int padding, Role role, const std::string& colours) {
+        const std::string_view sequence = medium_.colours ? std::string_view(colours) : "";
+        const bool wrong = role == Role::wrong;
+        if (padding == 0) blanks(width - width_of(text));
+        into_ += sequence;
+        if (padding > 0) blanks(padding + width - width_of(text));
+        into_ += text;
+        if (wrong) into_ += '!';
+        if (padding > 0 && !wrong) into_ += ' ';
+        if (!sequence.empty()) into_ += plain_again;
+        if (padding == 0 && !wrong) into_ += ' ';
+    }
+
+    void draw_label(const SceneLabel& label, int width) {
+        draw_marked(shown_label(label), width, 0, label.role, colours_of(label, scene_.labels_are_clues));
+    }
+
+    void draw_margin() { blanks(measures_.left > 0 ? measures_.left + 1 : 0); }
 
     void draw_labels(const std::vector<SceneLabel>& labels) {
         if (labels.empty()) return;
-        draw_margin("");
+        draw_margin();
         blanks(2);
         for (const SceneLabel& label : labels) {
-            aligned(shown_label(label), width_);
-            blanks(boxes_ ? 3 : 1);
+            draw_label(label, measures_.cell);
+            if (boxes_) blanks(2);
         }
         end_line();
     }
 
     /// The line above a row; for the row after the last, the line below the board.
     void draw_border(int row) {
-        draw_margin("");
-        if (boxes_) {
-            for (int column = 0; column <= size_.columns; ++column) {
-                into_ += corner(row, column) ? '+' : ' ';
-                if (column < size_.columns) into_.append(width_ + 2, line_above(row, column) ? '-' : ' ');
-            }
-        } else {
-            into_ += '+';
-            into_.append(size_.columns * (width_ + 1) + 1, '-');
-            into_ += '+';
+        draw_margin();
+        for (int column = 0; column <= size_.columns; ++column) {
+            if (boxes_ || column == 0 || column == size_.columns) draw_corner(row, column);
+            if (column == size_.columns) break;
+            const int around = boxes_ ? 2 : column == 0 ? 2 : 1;
+            draw_level(line_above(row, column), measures_.cell + around);
         }
         end_line();
     }
 
     void draw_row(int row) {
-        const auto label_of = [&](Side side) -> std::string_view {
-            return scene_.labels[side].empty() ? "" : shown_label(scene_.labels[side][row]);
-        };
-        draw_margin(label_of(Side::left));
+        const auto& lefts = scene_.labels[Side::left];
+        const auto& rights = scene_.labels[Side::right];
+        if (!lefts.empty()) draw_label(lefts[static_cast<std::size_t>(row)], measures_.left);
         for (int column = 0; column < size_.columns; ++column) {
-            if (boxes_) {
-                into_ += line_before(row, column) ? '|' : ' ';
-                draw_cell(scene_.cells.at(row, column), 1);
-            } else {
-                into_ += column == 0 ? "| " : " ";
-                draw_cell(scene_.cells.at(row, column), 0);
-            }
+            if (boxes_ || column == 0) draw_bar(line_before(row, column));
+            if (!boxes_ && column == 0) blanks(1);
+            const SceneCell& cell = scene_.cells.at(row, column);
+            draw_marked(shown_text(cell), measures_.cell, boxes_ ? 1 : 0, cell.role, colours_of(cell));
         }
-        if (boxes_)
-            into_ += line_before(row, size_.columns) ? '|' : ' ';
-        else
-            into_ += " |";
-        blanks(1);
-        into_ += label_of(Side::right);
+        draw_bar(line_before(row, size_.columns));
+        if (!rights.empty()) {
+            blanks(1);
+            draw_label(rights[static_cast<std::size_t>(row)], 0);
+        }
         end_line();
-    }
-
-    void draw_cell(const SceneCell& cell, int padding) {
-        const std::string_view text = cell.hole ? "" : cell.text.empty() ? unknown : std::string_view(cell.text);
-        const bool dressed = colours_ && !cell.hole && (cell.given || cell.colour > 0);
-        if (dressed) into_ += dress(cell);
-        blanks(padding);
-        aligned(text, width_);
-        blanks(padding);
-        if (dressed) into_ += reset;
-    }
-
-    static std::string dress(const SceneCell& cell) {
-        const std::string_view weight = cell.given ? "1" : "";
-        if (cell.colour <= 0) return base::concat("\x1b[", weight, "m");
-        const int index = terminal_colour(cell.colour);
-        return base::concat("\x1b[", weight, cell.given ? ";" : "", "38;5;", terminal_ink_on(index), ";48;5;", index,
-                            "m");
     }
 
     const Scene& scene_;
     const kernel::Size size_;
-    const bool boxes_, colours_;
+    const Medium& medium_;
+    const Measures measures_;
     std::string& into_;
-    int width_ = 1;   ///< of every cell and of the labels above and below
-    int margin_ = 0;  ///< width of the labels at the left
+    bool boxes_;
 };
 
 }  // namespace
 
-void draw_text(const Scene& scene, bool colours, std::string& into) {
-    TextDrawing(scene, colours, into).draw();
+void draw_text(const Scene& scene, const Medium& medium, std::string& into) {
+    TextDrawing(scene, medium, into).draw();
+}
+
+int narrowest_text(const Scene& scene) {
+    return Measures(scene).line(false);
 }
 
 }  // namespace gridwright::render

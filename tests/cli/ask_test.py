@@ -28,7 +28,7 @@ class Conversation:
         self.read = 0
         self.child, self.terminal = pty.fork()
         if self.child == 0:
-            os.execve(BINARY, [BINARY, 'ask', 'hoodoo', *words], {**os.environ, 'NO_COLOR': '1'})
+            os.execve(BINARY, [BINARY, 'ask', 'hoodoo', *words], {**os.environ, 'NO_COLOR': '1', 'LC_ALL': 'C'})
 
     def more(self):
         """Takes what is shown next; False at the end."""

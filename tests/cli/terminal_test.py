@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""On a terminal the program draws boards for people, in colour unless NO_COLOR is set, and shows the progress of long work.
+"""On a terminal the program draws boards for people, as the terminal can show them, and shows the progress of long work.
 
     terminal_test.py [BINARY]
 """
@@ -31,10 +31,15 @@ HARD = b'hoodoo 9 9\n'  # far beyond what fd can prove
 TIMES = (1.7, 6, 30)
 
 
-def on_terminal(words, text, stdout_too=True, **environment):
+# What decides how a terminal is drawn on.
+ABILITIES = ('NO_COLOR', 'TERM', 'COLUMNS', 'LC_ALL', 'LC_CTYPE', 'LANG')
+
+
+def on_terminal(words, text, stdout_too=True, columns=0, **environment):
     """What the terminal shows, with standard error and perhaps standard output on it, and the remaining output."""
     ours, theirs = pty.openpty()
-    variables = {name: value for name, value in os.environ.items() if name != 'NO_COLOR'}
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack('HHHH', 24, columns, 0, 0))
+    variables = {name: value for name, value in os.environ.items() if name not in ABILITIES}
     program = subprocess.Popen([BINARY, *words], stdin=subprocess.PIPE, stderr=theirs,
                                stdout=theirs if stdout_too else subprocess.PIPE, env={**variables, **environment})
     os.close(theirs)
@@ -222,6 +227,21 @@ class Terminal(unittest.TestCase):
         piped = subprocess.run([BINARY, 'solve', '--to', 'pretty'], input=BOARD, capture_output=True)
         self.assertNotIn(b'\x1b[', piped.stdout)
 
+    def test_the_option_for_colours(self):
+        shows = lambda *words, **variables: b'\x1b[' in on_terminal(['solve', *words], BOARD, **variables)[1]
+        self.assertTrue(shows('--colour', 'auto'))
+        self.assertFalse(shows('--colour', 'never'))
+        self.assertFalse(shows('--colour', 'auto', NO_COLOR='1'))
+        self.assertTrue(shows('--colour', 'always', NO_COLOR='1'), 'the command line is stronger than a variable')
+        self.assertFalse(shows(TERM='dumb'))
+        self.assertTrue(shows('--colour=always', TERM='dumb'))
+        for words in (['--to', 'pretty'], ['--to', 'text']):
+            piped = subprocess.run([BINARY, 'solve', '--colour', 'always', *words], input=BOARD, capture_output=True)
+            self.assertEqual(b'\x1b[' in piped.stdout, words[1] == 'pretty')
+        wrong = subprocess.run([BINARY, 'solve', '--colour', 'red'], input=BOARD, capture_output=True)
+        self.assertEqual((wrong.returncode, wrong.stderr),
+                         (2, b"gridwright: --colour needs auto, always or never, not 'red'; see gridwright solve --help\n"))
+
     def test_progress_of_long_work(self):
         line = re.compile(rb'\r\x1b\[K9x9  best \d+  bound 0  \d+\.\d s')
         code, shown, results = fd_on_terminal(HARD, line.search)
@@ -267,6 +287,121 @@ class Terminal(unittest.TestCase):
         code, shown, _ = fd_on_terminal(HARD + b'sudoku 9\n', lambda shown: message in shown)
         self.assertEqual(code, 3)
         self.assertIn(message, shown)
+
+
+TOWERS = b'skyscraper 3\n    3 . .\n. | . . . | .\n2 | . . . | .\n. | . 1 . | .\n    . . .\n'
+
+# All sides of a board are this long at most; a number takes two characters.
+LARGEST = 62
+
+
+def blank(kind, size):
+    """A board without cells, as text."""
+    row = ' '.join('.' * size) + '\n'
+    if kind == 'skyscraper':
+        return (f'skyscraper {size}\n' + row + f'. {row[:-1]} .\n' * size + row).encode()
+    return (f'{kind} {size}\n' if kind == 'close-or-far' else f'{kind} {size} {size}\n').encode() + row.encode() * size
+
+
+def plain(shown):
+    """The lines on a screen without colours."""
+    return re.sub(rb'\x1b\[[\d;]*m', b'', shown).decode().replace('\r\n', '\n').splitlines()
+
+
+class Drawings(unittest.TestCase):
+    """Boards on terminals of every width and ability."""
+
+    UTF8 = {'LANG': 'en_GB.UTF-8', 'TERM': 'xterm-256color'}
+
+    def convert(self, board, *words, columns=0, **variables):
+        code, shown, _ = on_terminal(['convert', *words], board, columns=columns, **{**self.UTF8, **variables})
+        self.assertEqual(code, 0, shown)
+        return plain(shown)
+
+    def read_back(self, lines):
+        """The puzzle in lines of a screen, as JSON; the answer says nothing of where it was read."""
+        read = subprocess.run([BINARY, 'convert', '--to', 'json'], input='\n'.join([*lines, '']).encode(),
+                              capture_output=True)
+        self.assertEqual((read.returncode, read.stderr), (0, b''), '\n'.join(lines))
+        return re.sub(rb'"line":\d+,', b'', read.stdout)
+
+    def test_box_drawing_where_the_terminal_can(self):
+        self.assertEqual(self.convert(TOWERS), ['skyscraper 3', '    3 . .', '  ┌───────┐', '. │ . . . │ .',
+                                                '2 │ . . . │ .', '. │ . 1 . │ .', '  └───────┘', '    . . .'])
+        for variables in ({'LANG': 'C'}, {'LANG': ''}, {'LC_ALL': 'POSIX'}, {'LC_CTYPE': 'de_DE.ISO-8859-1'},
+                          {'TERM': 'dumb'}):
+            self.assertIn('  +-------+', self.convert(TOWERS, **variables), variables)
+        self.assertIn('  ┌───────┐', self.convert(TOWERS, LANG='C', LC_ALL='C.utf8'))
+        piped = subprocess.run([BINARY, 'convert', '--to', 'pretty'], input=TOWERS, capture_output=True,
+                               env={**os.environ, **self.UTF8})
+        self.assertTrue(piped.stdout.startswith(b'    3 . .\n  +-------+\n'), piped.stdout)
+
+    def test_clues_givens_and_mistakes_have_colours(self):
+        wrong = TOWERS.replace(b'. | . 1 . | .', b'. | 1 1 . | .')
+        code, shown, _ = on_terminal(['check'], wrong, **self.UTF8)
+        self.assertEqual(code, 1)
+        self.assertIn(b'\x1b[36m2\x1b[0m \xe2\x94\x82', shown)
+        self.assertIn(b'\x1b[1;97;41m1!\x1b[0m\x1b[1;97;41m1!\x1b[0m', shown)
+        self.assertIn(b'\x1b[1m1\x1b[0m', on_terminal(['convert'], TOWERS, **self.UTF8)[1])
+        lines = plain(shown)
+        self.assertIn('. │ 1!1!. │ .', lines)
+        board = lines[:lines.index('    . . .') + 1]
+        self.assertEqual(self.read_back(board), self.read_back([wrong.decode().rstrip()]))
+
+    def test_no_clues(self):
+        self.assertEqual(self.convert(TOWERS, '--no-clues'),
+                         ['┌───────┐', '│ . . . │', '│ . . . │', '│ . 1 . │', '└───────┘'])
+        piped = subprocess.run([BINARY, 'solve', '--to', 'pretty', '--no-clues'], input=TOWERS, capture_output=True)
+        self.assertRegex(piped.stdout, rb'^\+-------\+\n\| 1 2 3 \|\n')
+        named = self.convert(b'hoodoo 1 2\n1 .\n', '--no-clues')
+        self.assertEqual(named[-1].split(), ['A', 'B'])
+
+    def test_every_width(self):
+        """A drawing fits, or a sentence says why there is none; it is read back in both cases."""
+        seen = set()
+        for kind in ('skyscraper', 'hoodoo', 'close-or-far'):
+            for size in (6, 12, 27, LARGEST):
+                board = blank(kind, size)
+                original = self.read_back([board.decode().rstrip()])
+                for columns in (20, 40, 80, 200, 300):
+                    lines = self.convert(board, columns=columns)
+                    narrow = re.fullmatch(r'The terminal is (\d+) columns wide; a drawing of this board needs (\d+)\.',
+                                          lines[0])
+                    if narrow:
+                        self.assertEqual(int(narrow[1]), columns)
+                        self.assertGreater(int(narrow[2]), columns)
+                        lines = lines[1:]
+                    else:
+                        self.assertLessEqual(max(map(len, lines)), columns)
+                    text = '\n'.join(lines)
+                    seen.add((kind, 'text' if narrow else 'boxes' if '┼' in text else 'outline'))
+                    self.assertEqual(self.read_back(lines), original)
+        everywhere = {(kind, way) for kind in ('skyscraper', 'hoodoo', 'close-or-far') for way in ('outline', 'text')}
+        self.assertEqual(seen, everywhere | {('hoodoo', 'boxes'), ('close-or-far', 'boxes')})
+
+    def test_what_sets_the_width(self):
+        wide, narrow = blank('close-or-far', 7), 'The terminal is 10 columns wide; a drawing of this board needs 17.'
+        self.assertIn('┼', ''.join(self.convert(wide)), 'a terminal without a width is wide enough')
+        self.assertEqual(self.convert(wide, columns=10)[0], narrow)
+        self.assertEqual(self.convert(wide, columns=80, COLUMNS='10')[0], narrow)
+        self.assertIn('┼', ''.join(self.convert(wide, columns=10, COLUMNS='80')))
+        self.assertEqual(self.convert(wide, columns=10, COLUMNS='many')[0], narrow)
+        piped = subprocess.run([BINARY, 'convert', '--to', 'pretty'], input=wide, capture_output=True,
+                               env={**os.environ, 'COLUMNS': '10'})
+        self.assertIn(b'+---+', piped.stdout)
+
+    def test_boards_are_read_back_without_their_headers(self):
+        for board in (TOWERS, BOARD, b'close-or-far 2\nC .\n- F\n'):
+            for variables in (self.UTF8, {'LANG': 'C'}):
+                lines = self.convert(board, **variables)
+                self.assertEqual(self.read_back(lines[1:]), self.read_back([board.decode().rstrip()]))
+
+    def test_every_command_that_draws_takes_the_options(self):
+        for words in (['solve'], ['check'], ['convert'], ['grade'], ['hint'], ['explain'], ['improve', '--minimal'],
+                      ['generate', 'skyscraper', '--size', '3', '--seed', '1']):
+            code, shown, _ = on_terminal([*words, '--colour', 'never', '--no-clues'], TOWERS, columns=80, **self.UTF8)
+            self.assertNotEqual(code, 2, (words, shown))
+            self.assertIn('┌───────┐', plain(shown), words)
 
 
 if __name__ == '__main__':

@@ -77,7 +77,7 @@ struct Codec {
 
     /// Skips what may lie between records besides blanks and comments, one thing at a time. Null for a format that has
     /// no such thing.
-    base::Result<Between> (*skip_between)(Input& input) = nullptr;
+    base::Result<Between> (*skip_between)(Input& input, const Accepted& accepted) = nullptr;
 
     /// After a record whose syntax is broken: the place in one of its lines where the next record may begin; npos when
     /// it does not begin in this line. Null when records begin only at the start of a line.

@@ -20,7 +20,7 @@ bool recognises(Cursor& cursor) {
 }
 
 /// Other commands of a document around the environments, each a line.
-base::Result<Between> skip_command(Input& input) {
+base::Result<Between> skip_command(Input& input, const Accepted&) {
     Cursor cursor(input);
     if (cursor.peek() != '\\' || recognises(cursor)) return Between{};
     input.skip_line();

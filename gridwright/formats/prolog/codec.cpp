@@ -50,7 +50,7 @@ base::Result<Between> skip_block_comment(Input& input) {
     return base::Error{"the input ends inside a comment; its '*/' is missing", 0};
 }
 
-base::Result<Between> skip_between(Input& input) {
+base::Result<Between> skip_between(Input& input, const Accepted&) {
     base::Result<Between> comment = skip_block_comment(input);
     return !comment || comment->any ? comment : skip_clause(input);
 }

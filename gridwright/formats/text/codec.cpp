@@ -31,12 +31,27 @@ bool is_header(std::string_view line, Notations notations) {
     return sizes == 1 || sizes == 2;
 }
 
-/// The lower edge of a frame is behind the last row.
-base::Result<Between> skip_frame(Input& input) {
-    constexpr std::string_view edges = "+-|";
-    if (edges.find(input.unread().front()) == std::string_view::npos) return Between{};
+/// True for a line with the letters of columns: A B C. The last one may be cut with the input.
+bool names_columns(const TextLine& line) {
+    std::string_view rest = line.text;
+    int column = 0;
+    for (std::string_view token; !(token = take_token(rest)).empty(); ++column) {
+        const std::string name = column_label({.columns_by_letter = true}, column);
+        const bool cut = !line.ended && rest.empty() && name.starts_with(token);
+        if (token != name && !cut) return false;
+    }
+    return column > 0;
+}
+
+/// In a drawing the lower edge of the frame and the names of the columns are behind the last row.
+base::Result<Between> skip_foot(Input& input, const Accepted& accepted) {
+    constexpr std::string_view edges = "+-|\xe2";
+    const char first = input.unread().front();
+    const BoardAbove& above = accepted.above;
+    const bool named = above.codec == &codec && above.notation->naming.columns_by_letter && first == 'A';
+    if (!named && edges.find(first) == std::string_view::npos) return Between{};
     const TextLine line = input.line_with_comment(0, comment_mark);
-    if (line.too_long || !is_frame(line.text)) return Between{};
+    if (line.too_long || !(is_frame(line.text) || (named && names_columns(line)))) return Between{};
     input.skip_line();
     return Between{.any = true};
 }
@@ -50,7 +65,7 @@ constinit const Codec codec{
     .write = write,
     .begins = is_header,
     .comment_mark = comment_mark,
-    .skip_between = skip_frame,
+    .skip_between = skip_foot,
 };
 
 }  // namespace gridwright::formats::text

@@ -1,6 +1,7 @@
 #pragma once
 
-// Boards drawn as text: a header line, then the rows as people write them, with or without a frame.
+// Boards drawn as text: a header line, then the rows as people write them, with or without a frame. Drawings for people
+// are read, too, with a header or without.
 
 #include "gridwright/formats/common/codec.hpp"
 #include "gridwright/formats/common/vocabulary.hpp"

@@ -1,14 +1,17 @@
 // Reads a board line by line. It ends when its rows are complete, so the reader never waits for input behind the last
-// row. A header alone can be a whole puzzle, which only the next line shows; only there the reader looks ahead.
+// row. A header alone can be a whole puzzle, which only the next line shows, and a drawing without a header shows its
+// kind only as a whole; only there the reader looks ahead.
 //
 // A file that was cut must not be read as another puzzle. Most cuts leave a row or a line too few. The others are cuts
 // inside the last token (12 became 1) and inside a header, so a last line without its newline is refused when it
 // could have gone on.
 
 #include "gridwright/base/text.hpp"
+#include "gridwright/formats/common/characters.hpp"
 #include "gridwright/formats/common/recognise.hpp"
 #include "gridwright/formats/text/begun.hpp"
 #include "gridwright/formats/text/codec.hpp"
+#include "gridwright/formats/text/drawn.hpp"
 #include "gridwright/formats/text/tokens.hpp"
 
 #include <algorithm>
@@ -55,6 +58,7 @@ class TextReader {
     Mistake stands_alone(bool& alone);
     bool begins_next(const TextLine& line) const;
     void split();
+    void drop_row_name(int row);
     base::Error wrong_row(int row, const Vocabulary& vocabulary) const;
     std::size_t offset_of(std::string_view token) const;
     std::size_t end_of_tokens() const;
@@ -71,6 +75,8 @@ class TextReader {
     std::array<std::string_view, longest_side + 2> tokens_;  ///< of the line, as many as a row can have
     std::size_t stop_ = 0;                                   ///< where a board stops that has too few lines
     std::size_t count_ = 0;  ///< how many there are, those that no row can have included
+    bool clues_ = false;     ///< there are clues around the board
+    bool framed_ = false;    ///< a line that only draws a frame came before this one
 };
 
 std::size_t TextReader::offset_of(std::string_view token) const {
@@ -95,7 +101,15 @@ void TextReader::note(std::string_view comment) {
 }
 
 Mistake TextReader::read_record() {
+    if (!is_letter(cursor_.peek()))
+        if (auto drawn = recognise_drawing(cursor_, accepted_.notations)) {
+            sheet_ = std::move(drawn->blank);
+            clues_ = drawn->clues;
+            framed_ = true;
+            return read_board();
+        }
     if (Mistake mistake = read_header()) return mistake;
+    clues_ = sheet_.notation->sides;
     if (sheet_.notation->blank_by_header) {
         bool alone = false;
         if (Mistake mistake = stands_alone(alone); mistake || alone) return mistake;
@@ -207,7 +221,7 @@ Mistake TextReader::stands_alone(bool& alone) {
 void TextReader::split() {
     count_ = 0;
     std::string_view rest = line_.text;
-    for (std::string_view token; !(token = take_token(rest)).empty();) {
+    for (std::string_view token; !(token = take_token(rest, wrong_mark)).empty();) {
         if (is_edge(token) && !is_symbol(token, *sheet_.notation)) continue;
         if (count_ < tokens_.size()) tokens_[count_] = token;
         ++count_;
@@ -228,7 +242,10 @@ Mistake TextReader::take_row() {
         }
         if (base::trimmed(line_.text).starts_with(comment_mark)) note(line_.text);
         split();
-        if (line_.text.find('+') != std::string_view::npos && is_frame(line_.text)) count_ = 0;
+        if ((count_ == 0 || line_.text.find('+') != std::string_view::npos) && is_frame(line_.text)) {
+            count_ = 0;
+            framed_ = true;
+        }
     } while (count_ == 0 && line_.ended);
     stop_ = cursor_.at();
     return std::nullopt;
@@ -236,12 +253,11 @@ Mistake TextReader::take_row() {
 
 Mistake TextReader::read_board() {
     const Vocabulary vocabulary(sheet_, script);
-    const bool sides = sheet_.notation->sides;
-    if (sides)
+    if (clues_)
         if (Mistake mistake = read_clues(kernel::Side::top, vocabulary)) return mistake;
     for (int row = 0; row < sheet_.size.rows; ++row)
         if (Mistake mistake = read_row(row, vocabulary)) return mistake;
-    if (sides)
+    if (clues_)
         if (Mistake mistake = read_clues(kernel::Side::bottom, vocabulary)) return mistake;
     return read_cut(vocabulary);
 }
@@ -273,7 +289,7 @@ Mistake TextReader::read_clues(kernel::Side side, const Vocabulary& vocabulary) 
 
 base::Error TextReader::wrong_row(int row, const Vocabulary& vocabulary) const {
     const std::size_t columns = sheet_.size.columns;
-    const std::size_t clues = sheet_.notation->sides ? 2 : 0;
+    const std::size_t clues = clues_ ? 2 : 0;
     if (count_ == 0)
         return {concat("the board ends after ", base::counted(row, "row"), "; ", vocabulary.board(), " needs ",
                        sheet_.size.rows),
@@ -293,10 +309,24 @@ Mistake TextReader::read_cell(std::string_view token, int row, int column, const
     return vocabulary.unfit(token, row + 1, offset_of(token));
 }
 
+/// In a drawing the name of the row may be before it, outside the bars. Where a frame is drawn around the board, a
+/// token outside the bars is no cell even if a cell is missing, so that a row that was cut is not taken for another.
+void TextReader::drop_row_name(int row) {
+    const std::string_view line = base::trimmed(line_.text);
+    if (clues_ || count_ == 0 || count_ > tokens_.size() || begins_with_bar(line)) return;
+    const bool one_more = count_ == static_cast<std::size_t>(sheet_.size.columns) + 1;
+    if (!(one_more || (framed_ && has_bars(line))) ||
+        tokens_[0] != row_label(sheet_.notation->naming, row, sheet_.size))
+        return;
+    std::copy(tokens_.begin() + 1, tokens_.begin() + static_cast<std::ptrdiff_t>(count_), tokens_.begin());
+    --count_;
+}
+
 Mistake TextReader::read_row(int row, const Vocabulary& vocabulary) {
     if (Mistake mistake = take_row()) return mistake;
+    drop_row_name(row);
     const std::size_t columns = sheet_.size.columns;
-    const std::size_t first = sheet_.notation->sides ? 1 : 0;
+    const std::size_t first = clues_ ? 1 : 0;
     const std::span tokens(tokens_.data(), std::min(count_, tokens_.size()));
     if (Mistake mistake = find_split_marks(tokens, line_.text, line_begin_)) return mistake;
     if (count_ != columns + 2 * first) return wrong_row(row, vocabulary);
@@ -316,9 +346,9 @@ Mistake TextReader::read_row(int row, const Vocabulary& vocabulary) {
 Mistake TextReader::read_cut(const Vocabulary& vocabulary) const {
     const std::string_view last = tokens_[count_ - 1];
     if (line_.ended || last.data() + last.size() != line_.text.data() + line_.text.size()) return std::nullopt;
-    const bool may_go_on = sheet_.notation->sides ? vocabulary.clue_may_go_on(last)
-                           : is_begun(last)       ? begun_may_go_on(last)
-                                                  : vocabulary.may_go_on(last);
+    const bool may_go_on = clues_           ? vocabulary.clue_may_go_on(last)
+                           : is_begun(last) ? begun_may_go_on(last)
+                                            : vocabulary.may_go_on(last);
     if (!may_go_on) return std::nullopt;
     return base::Error{
         concat("the input ends after ", quoted(last), ", which may be cut off; end the last line with a newline"),

@@ -76,7 +76,7 @@ TEST(CloseOrFarPuzzle, OpenAndEmptySquaresDifferInTheDrawing) {
     const CloseOrFar puzzle = puzzle_from("close-or-far 2\nC .\n- F\n");
     const render::Scene scene = puzzle.scene(puzzle.sheet().cells);
     std::string text;
-    render::draw_text(scene, false, text);
+    render::draw_text(scene, {}, text);
     EXPECT_EQ(text,
               "+---+---+\n"
               "| C | . |\n"

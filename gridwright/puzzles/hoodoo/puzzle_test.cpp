@@ -28,7 +28,7 @@ Hoodoo puzzle_from(std::string_view text) {
 
 std::string drawn(const Hoodoo& puzzle) {
     std::string text;
-    render::draw_text(puzzle.scene(puzzle.sheet().cells), false, text);
+    render::draw_text(puzzle.scene(puzzle.sheet().cells), {}, text);
     return text;
 }
 
@@ -95,7 +95,7 @@ TEST(HoodooPuzzle, IsDrawnInBoxesWithNamesOfRowsAndColumns) {
               "  +---+---+---+\n"
               "2 | 1 | _ | . |\n"
               "  +---+---+---+\n"
-              "1 | . |   | 2 |\n"
+              "1 | . | x | 2 |\n"
               "  +---+   +---+\n"
               "    A   B   C\n");
 }

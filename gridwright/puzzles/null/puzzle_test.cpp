@@ -63,7 +63,7 @@ TEST(NullPuzzle, ABlankBoardHasEveryOrderInEveryRow) {
 TEST(NullPuzzle, IsDrawn) {
     const Null puzzle = puzzle_from(notation.example);
     std::string text;
-    render::draw_text(puzzle.scene(puzzle.sheet().cells), false, text);
+    render::draw_text(puzzle.scene(puzzle.sheet().cells), {}, text);
     EXPECT_EQ(text, "+-------+\n| 1 . 3 |\n| . 3 1 |\n| 3 1 . |\n+-------+\n");
 }
 

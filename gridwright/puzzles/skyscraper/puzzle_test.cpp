@@ -45,7 +45,7 @@ Skyscraper puzzle_from(std::string_view text) {
 
 std::string drawn(const Skyscraper& puzzle, const sheet::Filling& filling) {
     std::string text;
-    render::draw_text(puzzle.scene(filling), false, text);
+    render::draw_text(puzzle.scene(filling), {}, text);
     return text;
 }
 
