@@ -202,7 +202,7 @@ int book(const Options& options, Output& output) {
     made.settings.command = command_of(options);
     code = std::max(code, fill(made, candidates));
     if (made.puzzles.empty()) {
-        tell("there is no puzzle to print; the book is not written");
+        if (code < 2) tell("there is no puzzle to print; the book is not written");
         return give_up(2);
     }
     add_lessons(options, made);

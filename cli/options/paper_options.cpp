@@ -133,9 +133,13 @@ Problem complete_render(std::span<const std::string> words, Options& options) {
     Drawing& wanted = options.drawing;
     if (wanted.wishes.solution && wanted.wishes.marks)
         return "--solution and --marks cannot be used together; a solved board has no open cells";
+    const auto ending = options.output ? options.output->find_last_of("./") : std::string::npos;
     if (!wanted.format && options.output)
         for (const paper::PictureFormat& format : paper::picture_formats())
             if (options.output->ends_with(fmt::format(".{}", format.name))) wanted.format = &format;
+    if (!wanted.format && ending != std::string::npos && (*options.output)[ending] == '.')
+        return fmt::format("the name {} ends like no picture; use --to {}", base::shown(*options.output),
+                           names_in(paper::picture_formats()));
     if (!wanted.format) wanted.format = &paper::picture_formats().front();
     return complete_files(words, options);
 }

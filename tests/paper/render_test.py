@@ -161,6 +161,7 @@ class Pictures(unittest.TestCase):
         run('render', '--solution', '-o', str(self.folder / 'b.svg'), text=no_solution, code=2)
         self.assertEqual([path.name for path in self.folder.iterdir()], ['a.svg'])
         self.assertIn(b'svg, pdf or png', run('render', '--to', 'gif', code=2).stderr)
+        self.assertIn(b'a.gif ends like no picture; use --to svg, pdf or png', run('render', '-o', 'a.gif', code=2).stderr)
         self.assertIn(b'too large for PNG', run('render', '--size-mm', '2000', '-o', str(self.folder / 'c.png'),
                                                  text=generated('hoodoo', 9), code=2).stderr)
 
