@@ -33,7 +33,8 @@ void add_bookmarks(const Book& book, Canvas& canvas) {
     int below = 0;
     for (const Group& group : groups_of(book)) {
         const std::string place = place_of_puzzle(group.numbers.front());
-        if (group.notation != kind) below = canvas.bookmark(0, std::string(group.notation->title), place);
+        if (group.notation != kind)
+            below = canvas.bookmark(0, std::string(group.notation->title), place_of_kind(*group.notation, book));
         kind = group.notation;
         canvas.bookmark(below, std::string(level_word(group.level)), place);
     }
@@ -58,6 +59,12 @@ std::string_view level_word(int level) {
 
 std::string place_of_puzzle(int number) {
     return base::concat("puzzle-", number);
+}
+
+std::string place_of_kind(const sheet::Notation& notation, const Book& book) {
+    const auto first = std::ranges::find_if(
+        book.puzzles, [&](const BookPuzzle& shown) { return &shown.puzzle->notation() == &notation; });
+    return place_of_puzzle(static_cast<int>(first - book.puzzles.begin()) + 1);
 }
 
 std::string place_of_lessons(const sheet::Notation& notation) {

@@ -42,31 +42,65 @@ Slots slots_for(int count, const Pages& pages, double top) {
     return best;
 }
 
-void draw_puzzle(const BookPuzzle& shown, int number, double x, double y, const Slots& slots, Pages& pages) {
-    Canvas& canvas = pages.canvas();
+/// "Hoo-Doo, 5 x 5, Easy".
+std::string about(const BookPuzzle& shown, const render::Scene& scene) {
+    return base::concat(scene.title, ", ", level_word(shown.grade ? shown.grade->level : 0));
+}
+
+/// What else a solver should know: how many cells hold the value that is to be rare, the title and the author.
+std::string remarks_about(const BookPuzzle& shown) {
     const puzzles::Puzzle& puzzle = *shown.puzzle;
-    const double inner = slots.width - pages.scaled(16), left = x + pages.scaled(8);
-    canvas.mark_place(place_of_puzzle(number));
-    const Type bold{pages.scaled(12), true}, small{pages.scaled(8.5), false, render::Tone::ink_3};
-    const std::string label = base::concat(number);
-    double line = y + pages.scaled(16);
+    std::vector<std::string> remarks;
+    kernel::Model model;
+    puzzle.model(model);
+    if (model.objective) {
+        const auto count = std::ranges::count(shown.solution, model.objective->value);
+        remarks.push_back(base::counted(count, sheet::noun_of(puzzle.notation(), model.objective->value)));
+    }
+    if (!puzzle.sheet().title.empty()) remarks.push_back(puzzle.sheet().title);
+    if (!puzzle.sheet().author.empty()) remarks.push_back(base::concat("by ", puzzle.sheet().author));
+    std::string text;
+    for (const std::string& remark : remarks) text += (text.empty() ? "" : ", ") + remark;
+    return text;
+}
+
+/// The heading of a puzzle: its number, what it is, its id, and remarks in a second line. Gives the height.
+double draw_heading(const BookPuzzle& shown, int number, const render::Scene& scene, double left, double top,
+                    double width, Pages& pages) {
+    Canvas& canvas = pages.canvas();
+    const Type bold{pages.scaled(12), true};
+    Type small{pages.scaled(8.5), false, render::Tone::ink_3};
+    const std::string label = base::concat(number), words = about(shown, scene), remarks = remarks_about(shown);
+    const std::string id = sheet::text_of(sheet::fingerprint(shown.puzzle->sheet())).substr(0, id_length);
+    const double begin = left + canvas.width_of(label, bold) + pages.scaled(6);
+    while (small.size > 4 && begin + canvas.width_of(words, small) > left + width) small.size -= 0.5;
+    double line = top + pages.scaled(16);
     canvas.write(label, left, line, bold);
-    const std::string id = sheet::text_of(sheet::fingerprint(puzzle.sheet())).substr(0, id_length);
-    const std::string about =
-        base::concat(puzzle.notation().title, ' ', puzzle.size().rows, " x ", puzzle.size().columns, ", ",
-                     level_word(shown.grade ? shown.grade->level : 0));
-    const double about_x = left + canvas.width_of(label, bold) + pages.scaled(6);
-    canvas.write(about, about_x, line, small);
-    // Where slots are narrow the id goes below.
-    if (about_x + canvas.width_of(about, small) + canvas.width_of(id, small) + pages.scaled(10) > left + inner)
-        line += pages.scaled(10);
-    canvas.write(id, left + inner, line, small, Align::right);
-    const render::Picture picture = lay_out(puzzle.scene(puzzle.sheet().cells));
-    const double room = slots.height - (line - y) - pages.scaled(18);
+    canvas.write(words, begin, line, small);
+    const bool wide = begin + canvas.width_of(base::concat(words, id, "xx"), small) <= left + width;
+    if (wide) canvas.write(id, left + width, line, small, Align::right);
+    if (!wide || !remarks.empty()) line += small.size * 1.3;
+    if (!wide) canvas.write(id, left + width, line, small, Align::right);
+    const double room = width - (wide ? 0 : canvas.width_of(base::concat(id, "x"), small));
+    const auto lines = canvas.wrapped(remarks, room, small);
+    for (const std::string& text : lines) {
+        if (&text != &lines.front()) line += small.size * 1.3;
+        canvas.write(text, left, line, small);
+    }
+    return line - top + pages.scaled(8);
+}
+
+void draw_puzzle(const BookPuzzle& shown, int number, double x, double y, const Slots& slots, Pages& pages) {
+    const double inner = slots.width - pages.scaled(24), left = x + pages.scaled(12);
+    pages.canvas().mark_place(place_of_puzzle(number));
+    const render::Scene scene = shown.puzzle->scene(shown.puzzle->sheet().cells);
+    const double heading = draw_heading(shown, number, scene, left, y, inner, pages);
+    const render::Picture picture = lay_out(scene);
+    const double room = slots.height - heading - pages.scaled(10);
     const double largest_cell = (pages.large() ? 24 : 14) * points_per_mm;
     const double width =
         std::min({inner, room * picture.width / picture.height, largest_cell * picture.width / render::cell_side});
-    canvas.draw(picture, left + (inner - width) / 2, line + pages.scaled(8), width);
+    pages.canvas().draw(picture, left + (inner - width) / 2, y + heading, width);
 }
 
 }  // namespace
@@ -79,7 +113,8 @@ void draw_puzzles(const Book& book, Pages& pages, Places& places) {
         int room = capacity(first);
         std::size_t end = first + 1;
         while (end < book.puzzles.size() && static_cast<int>(end - first) < room &&
-               static_cast<int>(end - first) < capacity(end)) {
+               static_cast<int>(end - first) < capacity(end) &&
+               &book.puzzles[end].puzzle->notation() == &book.puzzles[first].puzzle->notation()) {
             room = std::min(room, capacity(end));
             ++end;
         }
@@ -99,7 +134,7 @@ void draw_solutions(const Book& book, Pages& pages, Places& places) {
     pages.next_page();
     places[place_of_solutions] = pages.number();
     pages.heading("Solutions", place_of_solutions);
-    const double cell = pages.scaled(4.4 * points_per_mm), gap = pages.scaled(10), caption = pages.scaled(13);
+    const double cell = pages.scaled(5.2 * points_per_mm), gap = pages.scaled(10), caption = pages.scaled(13);
     double x = pages.left(), tallest = 0;
     for (std::size_t i = 0; i < book.puzzles.size(); ++i) {
         const puzzles::Puzzle& puzzle = *book.puzzles[i].puzzle;

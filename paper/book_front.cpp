@@ -15,7 +15,7 @@ int page_of(const Places& places, const std::string& place) {
     return found == places.end() ? 0 : found->second;
 }
 
-/// "1 to 4, 7": numbers that rise.
+/// "1 to 4, 7, 8": numbers that rise.
 std::string ranges_of(const std::vector<int>& numbers) {
     std::string text;
     for (std::size_t i = 0; i < numbers.size();) {
@@ -23,7 +23,10 @@ std::string ranges_of(const std::vector<int>& numbers) {
         while (end < numbers.size() && numbers[end] == numbers[end - 1] + 1) ++end;
         if (!text.empty()) text += ", ";
         text += base::concat(numbers[i]);
-        if (end - i > 1) text += base::concat(" to ", numbers[end - 1]);
+        if (end - i > 2)
+            text += base::concat(" to ", numbers[end - 1]);
+        else
+            end = i + 1;
         i = end;
     }
     return text;
@@ -101,7 +104,7 @@ void draw_contents(const Book& book, const Places& places, Pages& pages) {
         const std::string place = place_of_puzzle(group.numbers.front());
         if (group.notation != kind) {
             pages.y += pages.scaled(8);
-            draw_entry(group.notation->title, place, 0, true, places, pages);
+            draw_entry(group.notation->title, place_of_kind(*group.notation, book), 0, true, places, pages);
         }
         kind = group.notation;
         draw_entry(base::concat(base::capitalised(std::string(level_word(group.level))), ": ",
@@ -118,9 +121,7 @@ void draw_colophon(const Book& book, Pages& pages, Places& places) {
     places[place_of_colophon] = pages.number();
     pages.heading("About this book", place_of_colophon);
     pages.paragraph(
-        "Every puzzle in this book has exactly one solution, and can be solved by reasoning alone. A search through "
-        "all "
-        "possibilities has proven it.");
+        "Every puzzle in this book has exactly one solution. A search through all possibilities has proven it.");
     pages.paragraph(
         "The level of a puzzle is that of the hardest technique it needs when easier ones are always used first: 1 "
         "Starter, 2 Easy, 3 Medium, 4 Hard, 5 Tough, 6 Expert, 7 Master, 8 Extreme, 9 Beyond.");

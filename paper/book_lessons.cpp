@@ -23,6 +23,7 @@ void draw_example(const KindLessons& lessons, Pages& pages) {
     pages.canvas().draw(puzzle, pages.left() + gap, pages.y, width);
     pages.canvas().draw(solved, pages.left() + 2 * gap + width, pages.y, width);
     pages.y += height + pages.scaled(8);
+    if (!lessons.budget.empty()) pages.paragraph(lessons.budget);
     const std::size_t shown = std::min(lessons.example_steps.size(), most_example_steps);
     for (std::size_t i = 0; i < shown; ++i) pages.paragraph(base::concat(i + 1, ". ", lessons.example_steps[i]));
     if (shown < lessons.example_steps.size())

@@ -25,6 +25,8 @@ std::vector<Group> groups_of(const Book& book);
 std::string_view level_word(int level);
 
 std::string place_of_puzzle(int number);
+/// Where the first puzzle of the kind is.
+std::string place_of_kind(const sheet::Notation& notation, const Book& book);
 std::string place_of_lessons(const sheet::Notation& notation);
 inline const std::string place_of_solutions = "solutions", place_of_colophon = "about";
 

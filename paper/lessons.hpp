@@ -23,6 +23,7 @@ struct Lesson {
 struct KindLessons {
     const sheet::Notation* notation = nullptr;
     render::Scene example, example_solved;
+    std::string budget;                      ///< what its steps may assume: "The fewest transparent pegs possible: 3."
     std::vector<std::string> example_steps;  ///< all of them
     std::vector<Lesson> techniques;          ///< from the easiest
 };

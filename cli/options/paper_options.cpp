@@ -16,6 +16,13 @@ std::string names_in(std::span<const Row> rows) {
     return base::listed(names, "or");
 }
 
+std::string in_small_letters(std::string_view text) {
+    std::string small(text);
+    for (char& c : small)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return small;
+}
+
 Problem choose_picture_format(std::string_view name, Options& options) {
     for (const paper::PictureFormat& format : paper::picture_formats())
         if (format.name == name) {
@@ -35,17 +42,17 @@ Problem choose_theme(std::string_view name, Options& options) {
 }
 
 Problem read_width(std::string_view text, Options& options) {
-    int width = 0;
-    if (!read_number(text, width) || width < answers::narrowest_mm || width > answers::widest_mm)
+    int chosen = 0;
+    if (!read_number(text, chosen) || chosen < answers::narrowest_mm || chosen > answers::widest_mm)
         return fmt::format("needs a whole number of millimetres from {} to {}", answers::narrowest_mm,
                            answers::widest_mm);
-    options.drawing.wishes.width_mm = width;
+    options.drawing.wishes.width_mm = chosen;
     return {};
 }
 
 Problem choose_paper(std::string_view name, Options& options) {
     for (const paper::PaperRow& row : paper::papers())
-        if (row.name == name) {
+        if (row.name == in_small_letters(name)) {
             options.book.paper = row;
             return {};
         }
@@ -95,10 +102,11 @@ std::vector<OptionRow> paper_options() {
                                 names_in(paper::picture_formats()), paper::picture_formats().front().name);
          },
          choose_picture_format},
-        {"--solution", Value::none, "", rendering, [] { return std::string("draw the solution"); },
+        {"--solution", Value::none, "", rendering,
+         [] { return std::string("draw the solution; the first found, if there are several"); },
          wish_for<&answers::DrawWishes::solution, true>},
         {"--marks", Value::none, "", rendering,
-         [] { return std::string("draw pencil marks: the player's, else what the rules alone leave"); },
+         [] { return std::string("also draw what the rules leave in cells that the player has not marked"); },
          wish_for<&answers::DrawWishes::marks, true>},
         {"--size-mm", Value::required, "N", rendering,
          [] { return std::string("width of each picture in millimetres (default: 9 for each cell, at most 400)"); },
@@ -136,7 +144,7 @@ Problem complete_render(std::span<const std::string> words, Options& options) {
     const auto ending = options.output ? options.output->find_last_of("./") : std::string::npos;
     if (!wanted.format && options.output)
         for (const paper::PictureFormat& format : paper::picture_formats())
-            if (options.output->ends_with(fmt::format(".{}", format.name))) wanted.format = &format;
+            if (in_small_letters(*options.output).ends_with(fmt::format(".{}", format.name))) wanted.format = &format;
     if (!wanted.format && ending != std::string::npos && (*options.output)[ending] == '.')
         return fmt::format("the name {} ends like no picture; use --to {}", base::shown(*options.output),
                            names_in(paper::picture_formats()));

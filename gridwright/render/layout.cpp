@@ -17,6 +17,7 @@ constexpr int gutter = 650;      // beside the board where there are labels
 constexpr int bare_margin = 40;  // where there are none: room for the frame
 constexpr int thin = 16, thick = 46;
 constexpr int middle = cell_side / 2;
+constexpr std::string_view nothing = "_";  // as a text; a bar in pictures
 
 Paint paint(Tone tone) {
     return {tone};
@@ -83,14 +84,14 @@ class Layout {
         return cell.given ? Tone::surface_2 : Tone::surface;
     }
 
-    /// The ground of all cells; that of the page again where there are holes.
+    /// The ground of all cells, and grey where there is no cell.
     void draw_board() {
         add(Rectangle{.corner = placement_.corner(0, 0),
                       .width = size_.columns * cell_side,
                       .height = size_.rows * cell_side,
                       .fill = paint(Tone::surface)});
         for (int cell = 0; cell < size_.cells(); ++cell)
-            if (scene_.cells[cell].hole) fill_cell(cell, Tone::page);
+            if (scene_.cells[cell].hole) fill_cell(cell, Tone::grid);
     }
 
     void fill_cell(int cell, Tone tone) {
@@ -254,8 +255,14 @@ class Layout {
                      .fill = paint(Tone::good_soft),
                      .stroke = {paint(Tone::good_line), size / 8}});
         }
-        add(Words{
-            .centre = centre, .size = size, .bold = mark.role != Role::none, .paint = paint(tone), .text = mark.text});
+        if (mark.text == nothing)
+            add(Segment{{centre.x - size / 3, centre.y}, {centre.x + size / 3, centre.y}, {paint(tone), size / 8}});
+        else
+            add(Words{.centre = centre,
+                      .size = size,
+                      .bold = mark.role != Role::none,
+                      .paint = paint(tone),
+                      .text = mark.text});
         if (mark.role == Role::struck)
             add(Segment{{centre.x - size / 2, centre.y + size / 2},
                         {centre.x + size / 2, centre.y - size / 2},
@@ -273,8 +280,8 @@ class Layout {
         const Paint colour{Tone::peg, peg};
         const Paint line = shown.filled ? Paint{Tone::peg_ink, peg} : paint(ink_of(shown));
         draw_outline(shown.shape, centre, radius, shown.filled ? colour : paint(Tone::surface),
-                     {shown.filled ? paint(Tone::ink) : line, shown.filled ? thin : 36});
-        if (shown.rounds % 2 == 1) draw_outline(shown.shape, centre, radius * 83 / 100, {}, {line, 30});
+                     {shown.filled ? paint(Tone::ink) : line, shown.given ? 40 : 24});
+        if (shown.rounds % 2 == 1) draw_outline(shown.shape, centre, radius * 86 / 100, {}, {line, 16});
         add(Words{.centre = {centre.x, centre.y + radius * text_drop(shown.shape) / 1000},
                   .size = fitting(shown.text, 370, 520),
                   .bold = true,

@@ -163,7 +163,15 @@ class Books(unittest.TestCase):
         board = '\n'.join([f'skyscraper {size}', ' '.join('.' * size), *(f'. {" ".join(map(str, row))} .' for row in rows),
                            ' '.join('.' * size)]) + '\n'
         self.bound(text=board)
-        self.assertIn('Skyscraper 62 x 62, not graded', '\n'.join(self.pages_of()))
+        self.assertTrue(any('Skyscraper, 62 x 62, not graded' in page for page in self.pages_of()))
+
+    def test_a_puzzle_says_what_is_unusual(self):
+        board = '# title: Holes\n# author: A Setter\nhoodoo 2 4 pegs=none colours=5\n1 2 3 4\n. 4 5 2\n'
+        self.bound(text=board + 'hoodoo 2 3\n1 _ 2\n2 3 .\n')
+        words = ' '.join(' '.join(self.pages_of()).split())
+        self.assertIn('Hoo-Doo, 2 x 4, pegs: none, colours: 5, ', words)
+        self.assertIn('Holes, by A Setter', words)
+        self.assertIn('1 transparent peg', words)
 
     def test_bad_options(self):
         for words, wanted in ((('--paper', 'a3'), 'a4 or letter'), (('--per-page', '0'), 'from 1 to 30'),

@@ -21,9 +21,9 @@ TEST(PrologFacts, AreReadLikeTheirList) {
         EXPECT_EQ(clues.notation->name, "skyscraper");
         EXPECT_EQ(clues.sides[kernel::Side::right], (std::vector{2, 0}));
         EXPECT_EQ(clues.source, "testRestrictions");
-        const Sheet letters = only(read_all("puzzle_6_1([\n [2,_],\n [_,0]]).\n", forced));
-        EXPECT_EQ(letters.notation->name, "close-or-far");
-        EXPECT_EQ(letters.source, "puzzle_6_1");
+        const Sheet hints = only(read_all("puzzle_6_1([\n [2,_],\n [_,0]]).\n", forced));
+        EXPECT_EQ(hints.notation->name, "close-or-far");
+        EXPECT_EQ(hints.source, "puzzle_6_1");
     }
     EXPECT_EQ(only(read_all("% source: a report\np(" + four_sides + ").")).source, "a report");
     EXPECT_EQ(only(read_all("p(" + four_sides + "% source: inside\n).")).source, "inside");

@@ -5,12 +5,30 @@
 #include <algorithm>
 
 namespace gridwright::puzzles {
+namespace {
+
+/// ", pegs: none": what the header says besides the size, as far as it is not as usual.
+std::string unusual_options(const sheet::Sheet& sheet) {
+    std::string text;
+    for (std::size_t i = 0; i < sheet.notation->options.size(); ++i) {
+        const sheet::Option& option = sheet.notation->options[i];
+        const int chosen = sheet.options[i];
+        if (chosen == (option.words.empty() ? option.usual(sheet.size) : 0)) continue;
+        text += base::concat(", ", option.key, ": ");
+        text +=
+            option.words.empty() ? base::concat(chosen) : std::string(option.words[static_cast<std::size_t>(chosen)]);
+    }
+    return text;
+}
+
+}  // namespace
 
 render::Scene begin_scene(const Puzzle& puzzle, const sheet::Filling& filling) {
     base::require(filling.size() == puzzle.size(), "a filling has the size of its board");
     const sheet::Notation& notation = puzzle.notation();
     render::Scene scene;
-    scene.title = base::concat(notation.title, ", ", puzzle.size().rows, " x ", puzzle.size().columns);
+    scene.title = base::concat(notation.title, ", ", puzzle.size().rows, " x ", puzzle.size().columns,
+                               unusual_options(puzzle.sheet()));
     scene.cells.reset(puzzle.size(), {});
     for (int cell = 0; cell < puzzle.size().cells(); ++cell) {
         render::SceneCell& shown = scene.cells[cell];

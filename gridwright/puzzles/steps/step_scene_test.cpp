@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace gridwright::puzzles::steps {
 namespace {
 
@@ -25,6 +27,15 @@ kernel::Domain crossed_out(const render::SceneCell& cell, const std::vector<kern
     return struck;
 }
 
+void add_read(const explain::Step& step, std::vector<char>& cells, std::set<int>& clues) {
+    for (const explain::CellMarks& cell : step.premises.cells) cells[static_cast<std::size_t>(cell.cell)] = 1;
+    clues.insert(step.premises.clues.begin(), step.premises.clues.end());
+    for (const explain::Step& inner : step.inner) {
+        add_read(inner, cells, clues);
+        for (const kernel::Given& placed : inner.conclusion.placed) cells[static_cast<std::size_t>(placed.cell)] = 1;
+    }
+}
+
 void expect_shown(const explain::Step& step, const explain::Position& position, const Puzzle& puzzle) {
     const render::Scene scene = scene_of(step, position, puzzle);
     const std::vector<kernel::Value> values = enterable_values(puzzle);
@@ -32,7 +43,8 @@ void expect_shown(const explain::Step& step, const explain::Position& position, 
     std::vector<char> placed(static_cast<std::size_t>(puzzle.size().cells())), read = placed;
     for (const explain::CellMarks& cell : step.conclusion.struck) struck[cell.cell] = cell.marks;
     for (const kernel::Given& cell : step.conclusion.placed) placed[cell.cell] = 1;
-    for (const explain::CellMarks& cell : step.premises.cells) read[cell.cell] = 1;
+    std::set<int> clues;
+    add_read(step, read, clues);
     for (int cell = 0; cell < puzzle.size().cells(); ++cell) {
         const render::SceneCell& shown = scene.cells[cell];
         EXPECT_EQ(shown.role == Role::placed, placed[cell] != 0);
@@ -44,7 +56,7 @@ void expect_shown(const explain::Step& step, const explain::Position& position, 
             EXPECT_FALSE(shown.text.empty());
         }
     }
-    EXPECT_EQ(labels_read(scene), static_cast<int>(step.premises.clues.size()));
+    EXPECT_EQ(labels_read(scene), static_cast<int>(clues.size()));
 }
 
 TEST(StepScene, ShowsWhatIsReadPlacedAndStruck) {
