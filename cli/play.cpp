@@ -38,10 +38,20 @@ base::Result<sheet::Sheet, NoGame> puzzle_made(const Options& options) {
     if (!options.quiet) say("making a puzzle ...\n");
     kernel::Limits limits;
     limits.stop = &host::interrupt::stop();
-    auto made = workshop->make(seed, 1, limits);
-    if (!made) return refused(made.error());
-    const std::string command = answers::command_of(*make.kind, make.settings, seed);
-    return answers::labelled({*std::move(made), command, seed, 1});
+    // Not every number of a seed brings a large puzzle.
+    constexpr std::uint64_t most_tries = 20;
+    for (std::uint64_t number = 1;; ++number) {
+        auto made = workshop->make(seed, number, limits);
+        if (made) {
+            const std::string command = answers::command_of(*make.kind, make.settings, seed);
+            return answers::labelled({*std::move(made), command, seed, number});
+        }
+        if (made.error().why != generator::Refusal::Why::not_found) return refused(made.error());
+        if (number == most_tries)
+            return NoGame{fmt::format("no {} of size {} was found with seed {}; try another seed or a smaller size",
+                                      make.kind->notation.title, make.settings.size, seed),
+                          exit_code_of(made.error().why)};
+    }
 }
 
 base::Result<sheet::Sheet, NoGame> puzzle_read(const Options& options) {
@@ -83,6 +93,9 @@ GameFound game_to_play(const Options& options, const play::SavedGames& saved) {
     const std::string file = saved.file_of(*puzzle);
     if (options.playing.anew || access(file.c_str(), F_OK) != 0) return game_begun(options, *puzzle);
     auto game = game_in(file);
+    // A game that was saved elsewhere goes on if it has been played longer.
+    if (auto other = game_begun(options, *puzzle); !game || other.seconds() > game->seconds())
+        if (other.seconds() > 0) return other;
     if (game && saved.file_of(game->puzzle()) != file)
         return NoGame{fmt::format("{} has a game of another puzzle; remove it, or use --new to start again", file)};
     return game;

@@ -7,6 +7,7 @@
 #include "gridwright/base/text.hpp"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 
@@ -93,6 +94,8 @@ Problem complete_play(std::span<const std::string> words, Options& options) {
         return fmt::format("--size, --level and --seed need the kind of a new puzzle: {}", kinds_to_play());
     if (words.empty()) return options.playing.anew ? Problem("--new needs a kind or a file") : Problem();
     if (words[0] == "-") return "play reads keys from standard input; give the puzzle as a file";
+    if (access(words[0].c_str(), F_OK) != 0 && words[0].find_first_of("./") == std::string::npos)
+        return fmt::format("there is no file and no kind '{}'; kinds are {}", base::shown(words[0]), kinds_to_play());
     options.playing.file = words[0];
     return {};
 }

@@ -1,5 +1,6 @@
 #include "cli/play/saved_games.hpp"
 
+#include "cli/output/message.hpp"
 #include "gridwright/answers/saved_game.hpp"
 #include "gridwright/base/sha256.hpp"
 #include "gridwright/base/text.hpp"
@@ -55,7 +56,7 @@ std::string SavedGames::file_of(const sheet::Sheet& puzzle) const {
 base::Result<game::Game> SavedGames::read(const std::string& file) {
     const auto damaged = [&](std::string_view why) {
         return base::Error{
-            fmt::format("{}: the saved game is damaged: {}; remove the file, or use --new to start again", file, why),
+            fmt::format("{}: the saved game is damaged ({}); remove the file, or use --new to start again", file, why),
             {}};
     };
     const auto text = host::text_of(file, longest_game);
@@ -92,8 +93,11 @@ std::optional<std::string> SavedGames::last_unfinished() const {
         if (!unreadable && entry->path().extension() == ".json") files.push_back({when, entry->path().string()});
     }
     std::ranges::sort(files, [](const Found& one, const Found& other) { return one.when > other.when; });
-    for (const Found& found : files)
-        if (const auto game = read(found.file); game && !game->solved()) return found.file;
+    for (const Found& found : files) {
+        const auto game = read(found.file);
+        if (!game) cli::tell(game.error().message);
+        if (game && !game->solved()) return found.file;
+    }
     return std::nullopt;
 }
 

@@ -260,6 +260,7 @@ void Session::give_hint() {
 }
 
 void Session::apply_hint() {
+    if (strength_ < 0) return tell("There is no hint yet; h gives one.");
     const Advice found = advice();
     if (!found.move) return tell(found.strengths[2], Ink::hint);
     if (!found.cells.empty()) cursor_ = found.cells.front();

@@ -48,7 +48,7 @@ TEST(Session, ShowsTheBoardAndTheCell) {
               "Skyscraper 4 x 4                                                            0:00\n"
               "              3       2                Row 1, column 1\n"
               "  +-------+-------+-------+-------+    Open\n"
-              "  |       |       |       |       |    Clue 2 left of row 1: 0 seen\n"
+              "  |       |       |       |       |    Clue 2 left of row 1: 0 seen so far\n"
               "2 |       |       |       |       |\n"
               "  |       |       |       |       |    Keys 1-4 write values.\n"
               "  +-------+-------+-------+-------+    16 cells open, 0 moves\n"
@@ -130,6 +130,9 @@ TEST(Session, TwoDigitsAreOneValueIfTheyComeSoon) {
 
 TEST(Session, AHintTellsMoreEachTimeAndIsApplied) {
     Player player("skyscraper");
+    player.type("a");
+    EXPECT_TRUE(player.shows("There is no hint yet; h gives one."));
+    EXPECT_EQ(player.session.game().history().done, 0U);
     player.type("h");
     EXPECT_TRUE(player.shows("(h tells more)"));
     const std::string first = player.screen();
@@ -149,7 +152,7 @@ TEST(Session, HintsAloneSolveEveryKind) {
         for (const bool with_marks : {false, true}) {
             Player player(kind.notation.name);
             if (with_marks) player.type("m");
-            for (int i = 0; i < 500 && !player.session.game().solved(); ++i) player.type("a");
+            for (int i = 0; i < 500 && !player.session.game().solved(); ++i) player.type("ha");
             EXPECT_TRUE(player.session.game().solved()) << kind.notation.name << player.screen();
             EXPECT_TRUE(player.shows("Congratulations!")) << player.screen();
         }

@@ -86,7 +86,8 @@ void Session::append_status(std::vector<PanelLine>& lines) const {
         const auto& [side, line, value] = status.clue;
         if (line != (is_end_of_columns(side) ? size().column_of(cursor_) : size().row_of(cursor_))) continue;
         const std::string place = puzzles::place_of({side, line}, size(), notation().naming);
-        add(fmt::format("Clue {} {}: {} seen", value, place, status.seen), status.state);
+        const std::string_view yet = status.state == State::open ? " so far" : "";
+        add(fmt::format("Clue {} {}: {} seen{}", value, place, status.seen, yet), status.state);
     }
     for (const answers::LineStatus& line : status_.lines) {
         if (!contains(line.line, cursor_)) continue;

@@ -30,7 +30,7 @@ NOT_RUN = {
     "echo 'hoodoo 27 27' | gridwright solve --time 60 | head -3": 'takes a minute; the number depends on the machine',
     'gridwright play skyscraper': 'needs a terminal; the lane play has one',
     'gridwright play close-or-far --size 6 --level easy --seed 7': 'needs a terminal',
-    'gridwright play corpus/hoodoo/figure-1.gw': 'needs a terminal',
+    'gridwright play corpus/skyscraper/test-restrictions.gw': 'needs a terminal',
     'gridwright play': 'needs a terminal',
     'gridwright study run skyscraper-size': 'takes minutes; study_test.py runs a small study',
     'gridwright study run --quick all': 'takes minutes; study_test.py runs a small study',

@@ -85,6 +85,7 @@ class Playing(unittest.TestCase):
             terminal.press('Escape')
             terminal.wait_for('? help', ' 1 move')
             for moves in range(2, 40):  # hints alone solve the board
+                terminal.press('h')
                 terminal.press('a')
                 if 'SOLVED' in terminal.wait_for(f' {moves} moves', without=('Checking',)):
                     break

@@ -93,8 +93,9 @@ SideViews side_views_of(const Model& model, const sheet::Sheet& sheet) {
         views[clue->side].push_back(i);
     }
     SideViews found;
+    const bool any = std::ranges::any_of(views, [](const auto& side) { return !side.empty(); });
     for (const Side side : every_side) {
-        if (!regular[side] || views[side].empty()) continue;
+        if (!regular[side] || !any) continue;  // a side without clues has room for those that a student adds
         if (std::ranges::any_of(left[side], [](int number) { return number != 0; })) continue;
         found.sides.push_back(side);
         found.constraints.insert(found.constraints.end(), views[side].begin(), views[side].end());
