@@ -1,5 +1,7 @@
 #include "gridwright/answers/groundwork.hpp"
 
+#include "gridwright/base/text.hpp"
+
 namespace gridwright::answers {
 
 base::Result<Groundwork> lay_groundwork(Workspace& workspace, const puzzles::Puzzle& puzzle, kernel::Search search) {
