@@ -242,7 +242,7 @@ std::optional<Key> Terminal::key() {
     if (kind == ERR) return std::nullopt;
     if (kind == KEY_CODE_YES) {
         const auto* named = std::ranges::find(named_keys, code, &NamedKey::code);
-        // Any other key of that kind, also one that stands for a new size, only makes the owner draw again.
+        // Any other key of that kind, also one that reports a new size, only makes the owner draw again.
         return named == std::end(named_keys) ? Key::redraw : named->key;
     }
     if (code == L'\r') return Key::enter;

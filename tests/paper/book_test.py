@@ -90,6 +90,14 @@ class Books(unittest.TestCase):
             if numbers := re.search(r'puzzles? (\d+)', entry):
                 self.assertRegex(pages[page - 1], rf'\b{numbers[1]} +\S+')
 
+    def test_a_kind_begins_with_its_first_puzzle(self):
+        """Also where an easier level, which the contents name first, comes later."""
+        self.bound('--per-page', '1', text=generated('skyscraper', '5', '4', 2) + '\n' + generated('skyscraper', '5', '2', 2))
+        pages = self.pages_of()
+        kind, easy, hard = (int(re.search(rf'^ *{entry}.*?(\d+)$', pages[1], re.MULTILINE)[1])
+                            for entry in ('Skyscraper', 'Easy: ', 'Hard: '))
+        self.assertEqual((kind, easy), (hard, hard + 2))
+
     def test_the_file_is_sound(self):
         self.bound()
         self.assertIn('No syntax or stream encoding errors', told('qpdf', '--check', self.file))

@@ -282,7 +282,31 @@ class Playing(unittest.TestCase):
             self.assertEqual(code, 2)
             self.assertIn('the saved game is damaged', screen.replace('\n', ''))
             terminal.clear()
+            terminal.play('')  # the last game, which this one would be
+            code, screen = terminal.wait_for_end()
+            self.assertEqual(code, 2)
+            self.assertIn('the saved game is damaged', screen.replace('\n', ''))
+            self.assertIn('there is no unfinished game', screen.replace('\n', ''))
+            terminal.clear()
             self.begin(terminal, 'skyscraper --size 4 --seed 1 --new')
+
+    def test_a_copied_game_goes_on_if_it_was_played_longer(self):
+        with Terminal() as terminal:
+            self.begin(terminal)
+            terminal.press('3')
+            terminal.wait_for(' 1 move')
+            terminal.press('q')
+            terminal.wait_for_end()
+            copied = terminal.folder / 'copied.json'
+            game = json.loads(terminal.games()[0].read_text())
+            for seconds, goes_on in ((1000, '16:4'), (0, '0:')):
+                copied.write_text(json.dumps({**game, 'seconds': seconds}))
+                terminal.games()[0].write_text(json.dumps({**game, 'seconds': 5}))
+                terminal.clear()
+                self.begin(terminal, copied)
+                terminal.wait_for(goes_on)
+                terminal.press('q')
+                terminal.wait_for_end()
 
 
 class WithoutATerminal(unittest.TestCase):
