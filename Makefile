@@ -1,6 +1,6 @@
 # The front door. Every target first asks tools/setup for the packages it needs, and is quiet when all goes well.
 
-.PHONY: help demo build test quick exports study bench effort order percentiles pegs judge fuzz pzpr soak tsan format tidy clean
+.PHONY: help demo build test quick exports study bench effort order percentiles pegs judge fuzz pzpr page page-serve bench-page soak tsan format tidy clean
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 
@@ -8,7 +8,7 @@ MAKEFLAGS += --no-print-directory
 install_pzpr = npm install --prefix build/npm --no-audit --no-fund --loglevel error --fetch-retries 0 pzpr@0.10.1
 
 help:    ## show this list
-	@sed -n 's/^\([a-z]*\): *## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
+	@sed -n 's/^\([a-z-]*\): *## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
 
 demo:    ## build, then solve, make and explain a board of each kind
 	@tools/setup build
@@ -29,6 +29,15 @@ test:    ## every test, on the release build and under the sanitizers; the forma
 	@tools/setup test sanitize wasm format
 	@! command -v npm >/dev/null || [ -d build/npm/node_modules/pzpr ] || $(install_pzpr) >/dev/null 2>&1 || true
 	@tools/test-lanes
+
+page:    ## build the page for the browser into build/page
+	@tools/setup page
+	@tools/page
+
+page-serve: ## serve build/page on this machine, http://127.0.0.1:8080/; PORT=8081 for another port
+	@tools/setup page
+	@[ -f build/page/index.html ] || tools/page
+	@node web/serve.mjs build/page $(or $(PORT),8080)
 
 quick:   ## the unit tests only
 	@tools/setup test
