@@ -1,0 +1,118 @@
+// What kind of board it is, and the tools that work on all of it.
+import type { JSX } from 'preact';
+import type { FormatRow, Kind, Scene } from '../../core/protocol';
+import { Icon } from '../../parts/icons';
+import type { Puzzle } from '../../core/protocol';
+import { CopyMenu } from './copy-menu';
+import { Glyph } from './glyphs';
+import { symmetries } from './spots';
+import type { Symmetry } from './spots';
+
+/** The buttons offer boards up to this size; a larger one can be pasted. */
+export const largestOffered = 12;
+
+interface Props {
+    kinds: readonly Kind[];
+    kind: Kind;
+    scene: Scene;
+    puzzle: Puzzle;
+    symmetry: Symmetry;
+    formats: FormatRow[];
+    onKind(kind: Kind): void;
+    onSize(rows: number, columns: number): void;
+    onOption(key: string, word: string): void;
+    onSymmetry(symmetry: Symmetry): void;
+    onUnique(): void;
+    onMinimal(): void;
+    onRandom(): void;
+    onPaste(): void;
+    onCopy(format: string): void;
+}
+
+function capital(word: string): string {
+    return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+export function Tools(props: Props): JSX.Element {
+    const { kind, scene } = props;
+    const grown = (by: number) => props.onSize(scene.rows + by, scene.columns + by);
+    const smallest = Math.min(scene.rows, scene.columns);
+    const largest = Math.max(scene.rows, scene.columns);
+    return (
+        <div class="set-tools">
+            <h1>Set a puzzle</h1>
+            <div class="set-fields">
+                <div class="set-field">
+                    <label for="set-kind">Kind</label>
+                    <select id="set-kind" class="field" value={kind.kind}
+                        onChange={(event) => props.onKind(props.kinds.find((entry) => entry.kind === event.currentTarget.value) ?? kind)}>
+                        {props.kinds.map((entry) => <option key={entry.kind} value={entry.kind}>{entry.title}</option>)}
+                    </select>
+                </div>
+                <div class="set-field" role="group" aria-labelledby="set-size">
+                    <span id="set-size" class="set-label">Size</span>
+                    <div class="stepper">
+                        <button type="button" aria-label="Smaller" disabled={smallest <= Math.max(kind.smallest, 2)} onClick={() => grown(-1)}>
+                            <Glyph name="minus" />
+                        </button>
+                        <span>{scene.rows} × {scene.columns}</span>
+                        <button type="button" aria-label="Larger" disabled={largest >= Math.min(kind.largest, largestOffered)} onClick={() => grown(1)}>
+                            <Glyph name="plus" />
+                        </button>
+                    </div>
+                </div>
+                {kind.rectangular && <Lengths scene={scene} kind={kind} onSize={props.onSize} />}
+                {kind.options.filter((option) => option.words.length > 1).map((option) => (
+                    <div class="set-field" key={option.key}>
+                        <label for={`set-${option.key}`}>{capital(option.key)}</label>
+                        <select id={`set-${option.key}`} class="field" value={String(props.puzzle[option.key] ?? option.words[0])}
+                            onChange={(event) => props.onOption(option.key, event.currentTarget.value)}>
+                            {option.words.map((word) => <option key={word} value={word}>{capital(word)}</option>)}
+                        </select>
+                    </div>
+                ))}
+                <div class="set-field">
+                    <label for="set-symmetry">Symmetric entry</label>
+                    <select id="set-symmetry" class="field" value={props.symmetry} aria-describedby="set-symmetry-note"
+                        onChange={(event) => props.onSymmetry(event.currentTarget.value as Symmetry)}>
+                        {symmetries.filter((entry) => !entry.square || scene.rows === scene.columns).map((entry) => (
+                            <option key={entry.id} value={entry.id}>{entry.name}</option>
+                        ))}
+                    </select>
+                </div>
+            </div>
+            <p id="set-symmetry-note" class={props.symmetry === 'none' ? 'sr-only' : 'quiet'}>
+                What you write marks its partner places as to be filled, Enter goes to the next of them, and Backspace clears them together.
+            </p>
+            <div class="set-buttons">
+                <button type="button" class="button tool" onClick={props.onUnique}><Icon name="wand" /> Make it unique</button>
+                <button type="button" class="button tool" onClick={props.onMinimal}><Icon name="erase" /> Make it minimal</button>
+                <button type="button" class="button tool" onClick={props.onRandom}><Glyph name="dice" /> Fill at random</button>
+                <button type="button" class="button tool" onClick={props.onPaste}><Icon name="clipboard" /> Paste a puzzle</button>
+                <CopyMenu formats={props.formats} onChoose={props.onCopy} />
+            </div>
+        </div>
+    );
+}
+
+function Lengths(props: { scene: Scene; kind: Kind; onSize(rows: number, columns: number): void }): JSX.Element {
+    const { scene, kind } = props;
+    const lengths = (now: number) => {
+        const last = Math.max(now, Math.min(kind.largest, largestOffered));
+        return Array.from({ length: last - kind.smallest + 1 }, (_, index) => kind.smallest + index);
+    };
+    const select = (id: string, name: string, now: number, onChange: (length: number) => void) => (
+        <div class="set-field">
+            <label for={id}>{name}</label>
+            <select id={id} class="field" value={now} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+                {lengths(now).map((length) => <option key={length} value={length}>{length}</option>)}
+            </select>
+        </div>
+    );
+    return (
+        <div class="set-lengths">
+            {select('set-rows', 'Rows', scene.rows, (rows) => props.onSize(rows, scene.columns))}
+            {select('set-columns', 'Columns', scene.columns, (columns) => props.onSize(scene.rows, columns))}
+        </div>
+    );
+}
