@@ -52,7 +52,7 @@ export function CopyMenu(props: { formats: FormatRow[]; onChoose(format: string)
 
     return (
         <div class="copy-menu" ref={root}>
-            <button type="button" class="button tool" aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <button type="button" class="button set-tool" aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(!open)}>
                 <Glyph name="copy" /> Copy as …
             </button>
             {open && (

@@ -60,17 +60,17 @@ export function PasteDialog(props: Props): JSX.Element {
     }, []);
 
     return (
-        <dialog ref={dialog} class="dialog paste" aria-labelledby="paste-title" onClose={props.onClose}>
+        <dialog ref={dialog} class="paste" aria-labelledby="paste-title" onClose={props.onClose}>
             <form method="dialog" onSubmit={(event) => { event.preventDefault(); void open(box.current?.value ?? ''); }}>
                 <h2 id="paste-title">Paste a puzzle</h2>
                 <label for="paste-text">Puzzle</label>
                 <p id="paste-note" class="quiet">In any format that gridwright reads: boards as text, JSON, game IDs, addresses of puzzle editors.</p>
                 <textarea id="paste-text" ref={box} rows={10} spellcheck={false} autocomplete="off" aria-describedby="paste-note"
                     aria-invalid={problem !== null} onInput={() => setProblem(null)} />
-                <div role="alert" class="paste-problem">{problem !== null && <p>{problem}</p>}</div>
-                <div class="dialog-buttons">
+                <div role="alert" class="paste-alert">{problem !== null && <p>{problem}</p>}</div>
+                <div class="dialog-actions">
                     <button type="button" class="button" onClick={() => dialog.current?.close()}>Cancel</button>
-                    <button type="submit" class="button button-primary" aria-busy={busy}>Open</button>
+                    <button type="submit" class="button primary" aria-busy={busy}>Open</button>
                 </div>
             </form>
         </dialog>

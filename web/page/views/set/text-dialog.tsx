@@ -11,12 +11,12 @@ export function TextDialog(props: { title: string; text: string; onClose(): void
         box.current?.select();
     }, []);
     return (
-        <dialog ref={dialog} class="dialog paste" aria-labelledby="text-title" onClose={props.onClose}>
+        <dialog ref={dialog} class="paste" aria-labelledby="text-title" onClose={props.onClose}>
             <form method="dialog">
                 <h2 id="text-title">{props.title}</h2>
                 <label for="text-copy">Text to copy</label>
                 <textarea id="text-copy" ref={box} rows={10} readOnly value={props.text} />
-                <div class="dialog-buttons"><button type="submit" class="button">Close</button></div>
+                <div class="dialog-actions"><button type="submit" class="button">Close</button></div>
             </form>
         </dialog>
     );

@@ -44,7 +44,7 @@ export function Tools(props: Props): JSX.Element {
             <div class="set-fields">
                 <div class="set-field">
                     <label for="set-kind">Kind</label>
-                    <select id="set-kind" class="field" value={kind.kind}
+                    <select id="set-kind" value={kind.kind}
                         onChange={(event) => props.onKind(props.kinds.find((entry) => entry.kind === event.currentTarget.value) ?? kind)}>
                         {props.kinds.map((entry) => <option key={entry.kind} value={entry.kind}>{entry.title}</option>)}
                     </select>
@@ -65,7 +65,7 @@ export function Tools(props: Props): JSX.Element {
                 {kind.options.filter((option) => option.words.length > 1).map((option) => (
                     <div class="set-field" key={option.key}>
                         <label for={`set-${option.key}`}>{capital(option.key)}</label>
-                        <select id={`set-${option.key}`} class="field" value={String(props.puzzle[option.key] ?? option.words[0])}
+                        <select id={`set-${option.key}`} value={String(props.puzzle[option.key] ?? option.words[0])}
                             onChange={(event) => props.onOption(option.key, event.currentTarget.value)}>
                             {option.words.map((word) => <option key={word} value={word}>{capital(word)}</option>)}
                         </select>
@@ -73,7 +73,7 @@ export function Tools(props: Props): JSX.Element {
                 ))}
                 <div class="set-field">
                     <label for="set-symmetry">Symmetric entry</label>
-                    <select id="set-symmetry" class="field" value={props.symmetry} aria-describedby="set-symmetry-note"
+                    <select id="set-symmetry" value={props.symmetry} aria-describedby="set-symmetry-note"
                         onChange={(event) => props.onSymmetry(event.currentTarget.value as Symmetry)}>
                         {symmetries.filter((entry) => !entry.square || scene.rows === scene.columns).map((entry) => (
                             <option key={entry.id} value={entry.id}>{entry.name}</option>
@@ -81,14 +81,14 @@ export function Tools(props: Props): JSX.Element {
                     </select>
                 </div>
             </div>
-            <p id="set-symmetry-note" class={props.symmetry === 'none' ? 'sr-only' : 'quiet'}>
+            <p id="set-symmetry-note" class={props.symmetry === 'none' ? 'visually-hidden' : 'quiet'}>
                 What you write marks its partner places as to be filled, Enter goes to the next of them, and Backspace clears them together.
             </p>
             <div class="set-buttons">
-                <button type="button" class="button tool" onClick={props.onUnique}><Icon name="wand" /> Make it unique</button>
-                <button type="button" class="button tool" onClick={props.onMinimal}><Icon name="erase" /> Make it minimal</button>
-                <button type="button" class="button tool" onClick={props.onRandom}><Glyph name="dice" /> Fill at random</button>
-                <button type="button" class="button tool" onClick={props.onPaste}><Icon name="clipboard" /> Paste a puzzle</button>
+                <button type="button" class="button set-tool" onClick={props.onUnique}><Icon name="wand" /> Make it unique</button>
+                <button type="button" class="button set-tool" onClick={props.onMinimal}><Icon name="erase" /> Make it minimal</button>
+                <button type="button" class="button set-tool" onClick={props.onRandom}><Glyph name="dice" /> Fill at random</button>
+                <button type="button" class="button set-tool" onClick={props.onPaste}><Icon name="clipboard" /> Paste a puzzle</button>
                 <CopyMenu formats={props.formats} onChoose={props.onCopy} />
             </div>
         </div>
@@ -104,7 +104,7 @@ function Lengths(props: { scene: Scene; kind: Kind; onSize(rows: number, columns
     const select = (id: string, name: string, now: number, onChange: (length: number) => void) => (
         <div class="set-field">
             <label for={id}>{name}</label>
-            <select id={id} class="field" value={now} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+            <select id={id} value={now} onChange={(event) => onChange(Number(event.currentTarget.value))}>
                 {lengths(now).map((length) => <option key={length} value={length}>{length}</option>)}
             </select>
         </div>
