@@ -1,0 +1,140 @@
+// The shell: bar, views, settings, and short messages. Views come and go with the address.
+import type { JSX } from 'preact';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { openCore } from '../core/core';
+import type { Answer, Kind } from '../core/protocol';
+import { format, parse, type Route } from '../state/route';
+import type { Settings } from '../state/settings';
+import { openStore } from '../state/store';
+import { HomeView } from '../views/home';
+import { LearnView } from '../views/learn';
+import { PlayView } from '../views/play';
+import { SetView } from '../views/set';
+import { StudyView } from '../views/study';
+import type { ViewProps } from '../views/view-props';
+import { Icon, Sign } from './icons';
+import { KeysDialog } from './keys-dialog';
+import { SettingsDialog } from './settings-dialog';
+import { shadeOf, showTheme, watchSystem } from './theme';
+
+function shelf(): Storage | null {
+    try {
+        return window.localStorage;
+    } catch {
+        return null;
+    }
+}
+
+const links: { text: string; href: string; views: Route['view'][] }[] = [
+    { text: 'Play', href: '#/', views: ['home', 'play', 'puzzle', 'daily', 'continue'] },
+    { text: 'Learn', href: '#/learn', views: ['learn'] },
+    { text: 'Set', href: '#/set', views: ['set'] },
+    { text: 'Study', href: '#/study', views: ['study'] },
+];
+
+export function App(props: { update?: { ready: boolean; reload(): void } }): JSX.Element {
+    const [route, setRoute] = useState<Route>(() => parse(location.hash));
+    const [message, setMessage] = useState('');
+    const [able, setAble] = useState(true);
+    const [kinds, setKinds] = useState<Kind[]>([]);
+    const [open, setOpen] = useState<'settings' | 'keys' | null>(null);
+    const core = useMemo(openCore, []);
+    const store = useMemo(() => openStore(shelf(), () => setMessage('Progress cannot be kept in this browser')), []);
+    const [settings, setSettings] = useState<Settings>(() => store.settings());
+
+    useEffect(() => {
+        const follow = (): void => setRoute(parse(location.hash));
+        window.addEventListener('hashchange', follow);
+        return () => window.removeEventListener('hashchange', follow);
+    }, []);
+    useEffect(() => {
+        showTheme(settings);
+        return watchSystem(() => showTheme(settings));
+    }, [settings]);
+    useEffect(() => {
+        const found: Kind[] = [];
+        void core.ready.then(async (ready) => {
+            setAble(ready);
+            if (!ready) return;
+            const take = (answer: Answer): void => void (answer.kind && found.push(answer as unknown as Kind));
+            take(await core.ask({ ask: 'kinds' }, { onPartial: take }));
+            setKinds(found);
+        });
+    }, [core]);
+    useEffect(() => {
+        if (!message) return;
+        const timer = setTimeout(() => setMessage(''), 6000);
+        return () => clearTimeout(timer);
+    }, [message]);
+
+    const change = useCallback(
+        (part: Partial<Settings>) =>
+            setSettings((before) => {
+                const after = { ...before, ...part };
+                store.saveSettings(after);
+                return after;
+            }),
+        [store],
+    );
+    const go = useCallback((next: Route) => {
+        const hash = format(next);
+        if (hash === location.hash) setRoute({ ...next });
+        else location.hash = hash;
+    }, []);
+
+    const view: ViewProps = { core, able, kinds, route, settings, change, store, go, say: setMessage };
+    const playing = ['play', 'puzzle', 'daily', 'continue'].includes(route.view);
+    const help = useCallback(() => setOpen('keys'), []);
+    return (
+        <div class={`shell ${playing ? 'playing' : ''} ${settings.leftHanded ? 'left-handed' : ''}`}>
+            <header class="bar">
+                <a class="brand" href="#/" title="Home">
+                    <Sign />
+                    gridwright
+                </a>
+                <nav class="nav" aria-label="Main">
+                    {links.map((link) => (
+                        <a key={link.href} href={link.href} aria-current={link.views.includes(route.view) ? 'page' : undefined}>
+                            {link.text}
+                        </a>
+                    ))}
+                </nav>
+                <div class="tools">
+                    <button type="button" class="icon-button" aria-label={shadeOf(settings) === 'dark' ? 'Light theme' : 'Dark theme'} onClick={() => change({ theme: shadeOf(settings) === 'dark' ? 'light' : 'dark' })}>
+                        <Icon name={shadeOf(settings) === 'dark' ? 'sun' : 'moon'} />
+                    </button>
+                    <button type="button" class="icon-button" aria-label="Settings" onClick={() => setOpen('settings')}>
+                        <Icon name="gear" />
+                    </button>
+                    <button type="button" class="icon-button" aria-label="Keys" onClick={help}>
+                        <Icon name="help" />
+                    </button>
+                </div>
+            </header>
+            <main>
+                {!able && (
+                    <p class="notice off" role="note">
+                        This browser cannot run the solver. Boards you have already opened here can still be played; new puzzles, links, hints and checks are off.
+                    </p>
+                )}
+                {route.view === 'home' && <HomeView {...view} />}
+                {playing && <PlayView {...view} onHelp={help} onSettings={() => setOpen('settings')} />}
+                {route.view === 'set' && kinds.length > 0 && <SetView {...view} />}
+                {route.view === 'learn' && kinds.length > 0 && <LearnView {...view} />}
+                {route.view === 'study' && kinds.length > 0 && <StudyView {...view} />}
+            </main>
+            {open === 'settings' && <SettingsDialog settings={settings} change={change} onClose={() => setOpen(null)} />}
+            {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
+            {(message || props.update?.ready) && (
+                <div class="toast">
+                    <span>{message || 'A new version is ready.'}</span>
+                    {!message && (
+                        <button type="button" onClick={props.update?.reload}>
+                            Reload
+                        </button>
+                    )}
+                </div>
+            )}
+        </div>
+    );
+}
