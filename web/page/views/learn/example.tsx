@@ -1,0 +1,129 @@
+// The example beside its rules: a board to try them on, and the whole way to its solution.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Cell, Step } from '../../core/protocol';
+import { Board } from '../../parts/board';
+import type { Spot } from '../../parts/board-types';
+import { Icon } from '../../parts/icons';
+import { canRedo, canUndo, givenAt, isFull, marksAt, valueAt } from '../../state/game';
+import { EntryPad } from '../set/entry-pad';
+import { isValueKey, typed } from '../set/typing';
+import type { Typed } from '../set/typing';
+import { placedBefore, stepClue, stepLook, stepWords } from './step-looks';
+import type { Example } from './use-example';
+
+function capital(text: string): string {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function ExampleBoard(props: { example: Example }): JSX.Element {
+    const { example } = props;
+    const { scene, game, steps } = example;
+    const [focus, setFocus] = useState<Spot>({ cell: 'r1c1' });
+    const [keys, setKeys] = useState<Typed | null>(null);
+    // 0 is the player's own board; from 1 on the board shows the explanation.
+    const [at, setAt] = useState(0);
+    const replayed = at > 0 ? steps[at - 1] : undefined;
+    const shown: Step | null = replayed ?? example.hint?.hint ?? null;
+    const before = replayed === undefined ? null : placedBefore(steps, at - 1);
+    const wrong = new Set<Cell>(replayed !== undefined ? [] : [...(example.status?.breaks ?? []), ...(example.hint?.wrong ?? [])]);
+
+    const write = (value: string | number | null) => {
+        if (focus.cell === undefined || replayed !== undefined) return;
+        example.act(value === null ? { do: 'erase', cell: focus.cell } : { do: 'place', cell: focus.cell, value });
+    };
+    const onKey = (event: KeyboardEvent) => {
+        if (event.altKey || replayed !== undefined) return;
+        const lower = event.key.toLowerCase();
+        const command = event.ctrlKey || event.metaKey;
+        const shortcut = !command && !isValueKey(scene, event.key);
+        let done = true;
+        if ((command && lower === 'z' && !event.shiftKey) || (shortcut && lower === 'u')) example.act({ do: 'undo' });
+        else if ((command && (lower === 'y' || lower === 'z')) || (shortcut && lower === 'r')) example.act({ do: 'redo' });
+        else if (command) done = false;
+        else if (shortcut && lower === 'h') example.ask();
+        else {
+            const found = typed(scene, focus, event.key, keys, performance.now());
+            setKeys(found?.typed ?? null);
+            if (found !== null) write(found.value);
+            else if (['Backspace', 'Delete', '0'].includes(event.key)) write(null);
+            else done = false;
+        }
+        if (done) event.preventDefault();
+    };
+
+    const look = (cell: Cell) => {
+        const given = givenAt(game, cell);
+        const base = before === null
+            ? { value: valueAt(game, cell), given: given !== null, marks: marksAt(game, cell), wrong: wrong.has(cell) }
+            : { value: given ?? before.get(cell) ?? null, given: given !== null };
+        return shown === null ? base : stepLook(shown, cell, base);
+    };
+    const finished = replayed === undefined && isFull(game) && example.status !== null && wrong.size === 0
+        && example.status.clues.every((clue) => clue.state !== 'broken') && example.status.lines.every((line) => line.state !== 'broken');
+
+    return (
+        <div class="example">
+            <div class="example-board">
+                <Board scene={scene} label={scene.name} focus={focus} selected={new Set(focus.cell !== undefined && replayed === undefined ? [focus.cell] : [])}
+                    look={look} onFocus={setFocus} onKey={onKey} finished={finished}
+                    tallies={replayed === undefined ? example.status : null}
+                    onPick={(cells) => { const last = cells[cells.length - 1]; if (last !== undefined) setFocus({ cell: last }); }}
+                    clueLook={(side, line) => ({
+                        state: replayed === undefined ? example.status?.clues.find((clue) => clue.side === side && clue.line === line)?.state : 'open',
+                        ...(shown === null ? {} : stepClue(shown, side, line)),
+                    })} />
+                {shown !== null && stepWords(shown).map((entry) => <span key={entry.cell} id={`about-${entry.cell}`} hidden>{entry.words}</span>)}
+                <div class={replayed === undefined ? 'learn-pad' : 'learn-pad learn-pad-off'}><EntryPad scene={scene} focus={focus} onWrite={write} /></div>
+                <div role="toolbar" aria-label="Board" class="set-history">
+                    <button type="button" class="button" disabled={!canUndo(game) || at > 0} onClick={() => example.act({ do: 'undo' })}><Icon name="undo" /> Undo</button>
+                    <button type="button" class="button" disabled={!canRedo(game) || at > 0} onClick={() => example.act({ do: 'redo' })}><Icon name="redo" /> Redo</button>
+                    <button type="button" class="button" disabled={at > 0} onClick={example.ask}><Icon name="hint" /> Hint</button>
+                </div>
+                <p role="status" class="learn-status">{finished ? 'Solved.' : ''}</p>
+            </div>
+            <div class="example-side">
+                {replayed === undefined && example.hint !== null && <HintCard example={example} />}
+                <Explanation steps={steps} at={at} onGo={setAt} />
+            </div>
+        </div>
+    );
+}
+
+function HintCard(props: { example: Example }): JSX.Element | null {
+    const { example } = props;
+    const hint = example.hint;
+    if (hint === null) return null;
+    const { placed, struck } = hint.hint?.concludes ?? {};
+    const takes = (placed?.length ?? 0) > 0;
+    return (
+        <section class="card learn-hint" aria-label="Hint">
+            {hint.hint !== null && <h3>{capital(hint.hint.name)}</h3>}
+            <p>{hint.sentence}</p>
+            <div class="learn-buttons">
+                {takes && <button type="button" class="button primary" onClick={() => example.act({ do: 'apply', placed, struck: [] })}>Apply</button>}
+                {!takes && (struck?.length ?? 0) > 0 && <p class="quiet">Nothing can be written yet: this step only strikes values. The explanation goes on from there.</p>}
+                <button type="button" class="button" onClick={example.closeHint}>Close hint</button>
+            </div>
+        </section>
+    );
+}
+
+function Explanation(props: { steps: readonly Step[]; at: number; onGo(at: number): void }): JSX.Element {
+    const { steps, at } = props;
+    const step = at > 0 ? steps[at - 1] : undefined;
+    return (
+        <section class="card learn-replay" aria-label="Explanation" aria-busy={steps.length === 0}>
+            <h3>{step === undefined ? 'Step by step' : capital(step.name)}</h3>
+            <p aria-live="polite">
+                {step === undefined ? `The whole way from the empty board to the solution, in ${steps.length || '…'} steps.` : step.sentence}
+            </p>
+            <p class="learn-count">Step {at} of {steps.length}</p>
+            <div class="learn-buttons">
+                <button type="button" class="button" disabled={at === 0} onClick={() => props.onGo(at - 1)}><Icon name="previous" /> Previous step</button>
+                <button type="button" class="button" disabled={at >= steps.length} onClick={() => props.onGo(at + 1)}>Next step <Icon name="next" /></button>
+                {at > 0 && <button type="button" class="button" onClick={() => props.onGo(0)}>Back to my board</button>}
+            </div>
+        </section>
+    );
+}
