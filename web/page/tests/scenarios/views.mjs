@@ -1,0 +1,65 @@
+// The views, their titles and landmarks; settings and themes; how one gets into the board and out of it.
+
+import assert from "node:assert/strict";
+import { scenario } from "../support/browser.mjs";
+
+export const views = { Home: "#/", Play: "#/play/skyscraper/6/3/11", Learn: "#/learn/skyscraper", Set: "#/set/skyscraper/6", Study: "#/study" };
+
+scenario("every view has its title, one main, one heading, and its link is the current one", {}, async (player) => {
+    for (const [name, hash] of Object.entries(views)) {
+        await player.go(hash);
+        await player.page.waitForFunction((view) => document.title.includes(view), name);
+        await player.page.getByRole("heading", { level: 1 }).waitFor();
+        assert.equal(await player.page.getByRole("main").count(), 1);
+        assert.equal(await player.page.getByRole("heading", { level: 1 }).count(), 1);
+        const main = player.page.getByRole("navigation", { name: "Main" });
+        for (const link of ["Play", "Learn", "Set", "Study"]) assert.equal(await main.getByRole("link", { name: link, exact: true }).count(), 1);
+        if (name !== "Home") assert.equal((await main.locator("[aria-current=page]").innerText()).trim(), name);
+    }
+    await player.page.getByRole("link", { name: "gridwright" }).first().click();
+    await player.page.waitForFunction(() => document.title.includes("Home"));
+});
+
+scenario("Tab enters the board and leaves it; one cell can be reached", { hash: views.Play }, async (player) => {
+    await player.waitForBoard("Skyscraper 6 by 6");
+    await player.tabToBoard();
+    assert.equal((await player.focused()).role, "gridcell");
+    assert.equal(await player.board.locator("[role=gridcell][tabindex='0']").count(), 1);
+    await player.page.keyboard.press("Control+End");
+    assert.match((await player.focused()).name, /^row 6, column 6,/);
+    await player.page.keyboard.press("Home");
+    assert.match((await player.focused()).name, /^row 6, column 1,/);
+    const inBoard = () => player.page.evaluate(() => document.activeElement?.closest("[role=grid]") !== null);
+    for (let tabs = 0; tabs < 2 && await inBoard(); tabs++) await player.page.keyboard.press("Tab");
+    assert.equal(await inBoard(), false, "Tab leaves the board");
+    for (let tabs = 0; tabs < 2 && !await inBoard(); tabs++) await player.page.keyboard.press("Shift+Tab");
+    assert.equal(await inBoard(), true, "Shift+Tab comes back");
+});
+
+scenario("html[data-theme] follows the setting, also after a reload", { hash: "#/" }, async (player) => {
+    const theme = () => player.page.evaluate(() => document.documentElement.dataset.theme);
+    const openSettings = async () => {
+        await player.button("Settings").click();
+        return player.page.getByRole("dialog", { name: "Settings" });
+    };
+    const dialog = await openSettings();
+    for (const name of ["Show mistakes at once", "Prune marks", "Timer", "Second kind of marks"])
+        assert.equal(await dialog.getByRole("switch", { name, exact: true }).count(), 1, name);
+    for (const [name, wanted] of [["Dark", /dark/], ["High contrast", /contrast/], ["Light", /light/], ["Dark", /dark/]]) {
+        await dialog.getByRole("radiogroup", { name: "Theme" }).getByRole("radio", { name, exact: true }).check({ force: true });
+        await player.page.waitForFunction((pattern) => new RegExp(pattern).test(document.documentElement.dataset.theme), wanted.source);
+    }
+    await player.page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await player.page.reload();
+    await player.page.getByRole("main").waitFor();
+    assert.match(await theme(), /dark/);
+});
+
+scenario("Check counts what is open and what breaks a rule", { hash: views.Play }, async (player) => {
+    await player.waitForBoard("Skyscraper 6 by 6");
+    await player.calm();
+    const open = (await player.cellNames()).filter((name) => /, empty/.test(name)).length;
+    await player.tool("Check").click();
+    await player.told(`No mistakes so far. ${open} cells open.`);
+});
