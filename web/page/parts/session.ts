@@ -1,0 +1,145 @@
+// Opens the board that an address asks for: one that was begun here, or a new one from the core.
+import type { Grade, Kind, Puzzle, ReadAnswer, Scene } from '../core/protocol';
+import { refusalOf, type Answer } from '../core/protocol';
+import { daily } from '../state/daily';
+import { newGame, valueAt, type Game } from '../state/game';
+import { fromSaved, toSaved } from '../state/saved';
+import { format, type Route } from '../state/route';
+import { keyOf, type KeptGame } from '../state/store';
+import type { ViewProps } from '../views/view-props';
+
+/** What the heading of a board says. */
+export interface Info {
+    title: string;
+    size: string;
+    level: string | null;
+    number: string | null;
+    kind: string;
+    free: boolean;
+    daily: { date: string; kind: string } | null;
+}
+
+export interface Session {
+    key: string;
+    scene: Scene;
+    info: Info;
+    game: Game;
+    route: string;
+}
+
+export class Problem extends Error {}
+
+interface Page {
+    scene: Scene;
+    info: Info;
+}
+
+function fromKept(kept: KeptGame): Session | null {
+    const { page, ...saved } = kept.saved as { page?: Page };
+    if (!page?.scene || !page.info) return null;
+    const game = fromSaved(saved, page.scene.values.map((value) => value.value));
+    return typeof game === 'string' ? null : { key: kept.key, scene: page.scene, info: page.info, game, route: kept.route };
+}
+
+/** The game as the store keeps it. */
+export function toKept(session: Session, game: Game, now: number): KeptGame {
+    const cells = session.scene.cells.flat().filter((cell) => !cell.hole);
+    const open = cells.filter((cell) => valueAt(game, cell.cell) === null).length;
+    return {
+        key: session.key,
+        saved: { ...toSaved(game), page: { scene: session.scene, info: session.info } },
+        title: [`${session.info.title} ${session.info.size}`, session.info.level?.toLowerCase()].filter(Boolean).join(', '),
+        route: session.route,
+        open,
+        cells: cells.length,
+        seconds: game.seconds,
+        solved: game.solved,
+        at: now,
+    };
+}
+
+function checked<T extends Answer>(answer: T): T {
+    const refusal = refusalOf(answer);
+    if (refusal !== null) throw new Problem(refusal);
+    return answer;
+}
+
+function levelOf(kind: Kind, level: string): { level: number; name: string } | undefined {
+    return kind.levels.find((each) => String(each.level) === level || each.name.toLowerCase() === level.toLowerCase());
+}
+
+/** Members of an answer that are not the puzzle. */
+function bare(answer: Record<string, unknown>): Puzzle {
+    const { format: _f, solution: _s, grade: _g, seed: _e, index: _i, generator: _n, file: _file, line: _line, number: _number, ...puzzle } = answer;
+    return puzzle as unknown as Puzzle;
+}
+
+async function puzzleFor(props: ViewProps, signal: AbortSignal): Promise<{ puzzle: Puzzle; info: Partial<Info> }> {
+    const { core, kinds, route } = props;
+    if (route.view === 'puzzle') {
+        const answer = await core.ask<ReadAnswer>({ ask: 'read', text: route.text }, { signal });
+        if (answer.verdict === 'refused' || !answer.puzzle) {
+            const place = answer.at ? `Line ${answer.at.line}, column ${answer.at.column}: ` : '';
+            throw new Problem(place + (answer.sentence ?? answer.error ?? 'This is not a puzzle we can read.'));
+        }
+        return { puzzle: answer.puzzle, info: {} };
+    }
+    const name = route.view === 'play' ? route.kind : route.view === 'daily' ? (route.kind ?? kinds[0]?.kind) : undefined;
+    const kind = kinds.find((each) => each.kind === name);
+    if (!kind) throw new Problem('This link names a puzzle that is not here.');
+    if (route.view === 'play' && route.level === '0' && kind.free_play) {
+        const answer = checked(await core.ask<ReadAnswer>({ ask: 'read', text: `${kind.kind} ${route.size} ${route.size}\n` }, { signal }));
+        return { puzzle: answer.puzzle!, info: { level: 'Free play', number: null, free: true } };
+    }
+    const wish = route.view === 'daily' ? daily(route.date, kind) : null;
+    const size = wish ? wish.size : (route as { size: number }).size;
+    const level = levelOf(kind, wish ? String(wish.level) : (route as { level: string }).level);
+    if (!level) throw new Problem('This link names a level that is not there.');
+    const seed = wish ? wish.seed : (route as { seed: string }).seed;
+    const ask = { ask: 'make', kind: kind.kind, size, seed: Number(seed), settings: { level: String(level.level) } };
+    const made = checked(await core.ask<Answer>(ask, { signal }));
+    if (!('grid' in made)) throw new Problem('None found. Try again, or take a smaller size.');
+    const grade = made.grade as Grade | null | undefined;
+    return {
+        puzzle: bare(made),
+        info: {
+            level: grade?.name ?? level.name,
+            number: wish ? null : seed,
+            daily: wish && route.view === 'daily' ? { date: route.date, kind: kind.kind } : null,
+        },
+    };
+}
+
+export async function openSession(props: ViewProps, signal: AbortSignal): Promise<Session> {
+    const { core, kinds, route, store } = props;
+    const address = format(route as Route);
+    const kept =
+        route.view === 'continue' ? store.game(route.key) : (store.games().find((each) => each.route === address) ?? null);
+    const opened = kept && fromKept(kept);
+    if (opened) return opened;
+    if (route.view === 'continue') throw new Problem('This game is no longer kept in this browser.');
+    if (!props.able) throw new Problem('This board has not been opened in this browser before, and without the solver it cannot be made.');
+    const { puzzle, info } = await puzzleFor(props, signal);
+    const scene = checked(await core.ask<Scene & Answer>({ ask: 'scene', puzzle }, { signal }));
+    const key = keyOf(puzzle);
+    const again = store.game(key);
+    const before = again && fromKept(again);
+    if (before) return { ...before, route: address };
+    const title = kinds.find((each) => each.kind === scene.puzzle)?.title ?? scene.name.replace(/ \d+ by \d+$/, '');
+    return {
+        key,
+        scene,
+        game: newGame(puzzle, scene.values.map((value) => value.value)),
+        route: address,
+        info: { title, size: `${scene.rows} × ${scene.columns}`, level: null, number: null, kind: scene.puzzle, free: false, daily: null, ...info },
+    };
+}
+
+/** The puzzle with what the player wrote, as asks take it. */
+export function boardOf(game: Game): Puzzle {
+    const grid = game.puzzle.grid;
+    const filled = grid.map((row, r) => row.map((_, c) => game.board.get(`r${r + 1}c${c + 1}`)?.filled ?? null));
+    const marks = grid.map((row, r) => row.map((_, c) => [...(game.board.get(`r${r + 1}c${c + 1}`)?.marks ?? [])]).map((list) => (list.length ? list : null)));
+    const { expect: _e, source: _s, ...puzzle } = game.puzzle;
+    return { ...puzzle, filled, marks } as Puzzle;
+}
