@@ -2,44 +2,12 @@
 
 import assert from "node:assert/strict";
 import { scenario } from "../support/browser.mjs";
-import { asText, check, generate, unique } from "../support/core.mjs";
+import { check, unique } from "../support/core.mjs";
+import { link, nine, six, timedVerdict, without } from "../support/editor.mjs";
 import { clueName, cluesOf, slotName } from "../support/player.mjs";
 import { random } from "../support/random.mjs";
 
 const verdicts = { unique: "Unique", several: "Several solutions", impossible: "No solution" };
-
-/** Without its clue 2 above column 4 this board has two solutions, which agree in 28 cells. */
-const six = {
-    puzzle: "skyscraper", size: 6,
-    clues: { top: [5, 0, 0, 2, 2, 0], left: [0, 2, 3, 4, 0, 0], bottom: [0, 3, 4, 0, 0, 4], right: [0, 0, 4, 3, 2, 0] },
-    grid: Array.from({ length: 6 }, () => Array(6).fill(null)),
-};
-const nine = generate("skyscraper", 9, { seed: 3, more: ["--givens", "none"] });
-
-function without(puzzle, clue) {
-    const clues = structuredClone(puzzle.clues);
-    clues[clue.side][clue.line - 1] = 0;
-    return { ...puzzle, clues };
-}
-
-const link = (puzzle) => `#/set?p=${encodeURIComponent(asText(puzzle))}`;
-
-/** Types a clue and measures in the page how long it takes until the verdict begins with `wanted`. */
-export async function timedVerdict(player, name, key, wanted) {
-    await player.spot(name).click();
-    const took = player.page.evaluate((text) => new Promise((done) => {
-        let start = null;
-        document.addEventListener("keydown", () => { start ??= performance.now(); }, { capture: true, once: true });
-        const region = [...document.querySelectorAll("[role=status]")].find((part) => part.closest("[aria-label=Verdict],[aria-labelledby]"));
-        const look = () => {
-            if (start !== null && region.innerText.trim().startsWith(text)) { observer.disconnect(); done(performance.now() - start); }
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-    }), wanted);
-    await player.page.keyboard.press(key);
-    return took;
-}
 
 for (const puzzle of [six, nine]) {
     const clue = puzzle === six ? { side: "top", line: 4, value: 2 } : cluesOf(nine)[0];

@@ -42,7 +42,7 @@ test("offline: reload, a new puzzle and a hint work", async () => {
 });
 
 test("without WebAssembly the page says so, and a board opened before can be played", async () => {
-    const browser = await launch(["--js-flags=--noexpose-wasm"]);
+    const browser = await launch(["--js-flags=--jitless"]);
     const visitor = await visit({ browser, hash: "#/", expected: [/WebAssembly/] });
     try {
         await visitor.player.page.getByText(withoutSolver).first().waitFor();
