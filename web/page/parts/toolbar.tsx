@@ -11,7 +11,7 @@ export interface Tool {
     run(): void;
 }
 
-/** One stop for Tab; arrows move inside, as a toolbar does. */
+/** Buttons with a drawing and a word; arrows move between them. */
 export function Toolbar(props: { label: string; tools: Tool[] }): JSX.Element {
     const bar = useRef<HTMLDivElement>(null);
     const key = (event: JSX.TargetedKeyboardEvent<HTMLDivElement>): void => {
