@@ -11,7 +11,7 @@ import type { Draft } from './set/draft';
 import { EntryPad } from './set/entry-pad';
 import { cellLook, clueLook, drawable } from './set/looks';
 import type { Which } from './set/looks';
-import { PasteDialog, readProblem } from './set/paste-dialog';
+import { ended, PasteDialog, readProblem } from './set/paste-dialog';
 import { ShareCard } from './set/share-card';
 import { partners, spotFromKey } from './set/spots';
 import type { Symmetry } from './set/spots';
@@ -36,10 +36,13 @@ export function SetView(props: ViewProps): JSX.Element {
     const editor = useEditor(props);
     const { draft } = editor;
     const [focus, setFocus] = useState<Spot>({ cell: 'r1c1' });
+    // Nothing is selected until the setter has been on the board.
+    const [touched, setTouched] = useState(false);
     const [picked, setPicked] = useState<readonly Cell[]>([]);
     const [symmetry, setSymmetry] = useState<Symmetry>('none');
     const [which, setWhich] = useState<Which>('both');
     const [dialog, setDialog] = useState<Dialog>(null);
+    const [problem, setProblem] = useState<{ sentence: string; text: string } | null>(null);
     const keys = useRef<Typed | null>(null);
     const { formats, link, textNow } = useLink(core, draft?.now.puzzle ?? null);
     const verdict = useVerdict(core, draft?.now.puzzle ?? null);
@@ -58,17 +61,17 @@ export function SetView(props: ViewProps): JSX.Element {
     }, [route, kinds]);
 
     async function openText(text: string): Promise<void> {
-        const answer = await core.ask<ReadAnswer>({ ask: 'read', text });
+        const answer = await core.ask<ReadAnswer>({ ask: 'read', text: ended(text) });
         if (answer.puzzle !== undefined && answer.verdict !== 'refused') openBoard(puzzleOf(answer.puzzle));
         else {
-            say(readProblem(answer));
-            setDialog({ kind: 'paste', text });
+            setProblem({ sentence: readProblem(answer), text });
             const kind = kinds[0];
-            if (draft === null && kind !== undefined) openBoard(emptyPuzzle(kind, kind.usual_size, kind.usual_size));
+            if (draft === null && kind !== undefined) void editor.open(emptyPuzzle(kind, kind.usual_size, kind.usual_size));
         }
     }
 
     function openBoard(puzzle: Puzzle): void {
+        setProblem(null);
         setFocus({ cell: 'r1c1' });
         setPicked([]);
         setWhich('both');
@@ -85,7 +88,7 @@ export function SetView(props: ViewProps): JSX.Element {
         );
     }
 
-    const selected = new Set<Cell>(picked.length > 1 ? picked : focus.cell !== undefined ? [focus.cell] : []);
+    const selected = new Set<Cell>(picked.length > 1 ? picked : touched && focus.cell !== undefined ? [focus.cell] : []);
     const shown = drawable(verdict.answer, verdict.looking);
 
     const write = (value: Value | null) => {
@@ -99,11 +102,13 @@ export function SetView(props: ViewProps): JSX.Element {
     };
 
     const moveTo = (spot: Spot) => {
+        setTouched(true);
         setFocus(spot);
         setPicked([]);
     };
 
     const onKey = (event: KeyboardEvent) => {
+        setTouched(true);
         const command = event.ctrlKey || event.metaKey;
         const key = event.key;
         const lower = key.toLowerCase();
@@ -174,6 +179,7 @@ export function SetView(props: ViewProps): JSX.Element {
 
     return (
         <div class="set-view">
+            <h1>Set a puzzle</h1>
             <Tools kinds={kinds} kind={kind} scene={scene} puzzle={draft.now.puzzle} symmetry={symmetry} formats={writable(formats, draft.now.puzzle)}
                 onKind={(other) => resize(other.usual_size, other.usual_size, other)} onSize={resize} onOption={(key, word) => void option(key, word)}
                 onSymmetry={setSymmetry} onUnique={() => void improve('unique')} onMinimal={() => void improve('minimal')}
@@ -193,6 +199,10 @@ export function SetView(props: ViewProps): JSX.Element {
                 </div>
             </div>
             <div class="set-panel">
+                {problem !== null && <div role="alert" class="alert set-problem">
+                    <span>{problem.sentence}</span>
+                    <button type="button" class="button" onClick={() => setDialog({ kind: 'paste', text: problem.text })}>Mend it</button>
+                </div>}
                 <VerdictPanel verdict={verdict} scene={scene} empty={isEmpty(draft.now)} which={which} onWhich={setWhich} work={editor.work}
                     onAdd={(item) => { editor.change((before) => added(before, [item])); setFocus(spotOf(item)); }}
                     onRemove={(item) => editor.change((before) => removed(before, item))}

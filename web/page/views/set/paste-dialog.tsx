@@ -7,7 +7,7 @@ import { puzzleOf } from './draft';
 
 interface Props {
     core: Core;
-    /** A text that could not be opened as a link, to be mended here. */
+    /** The puzzle of a link that could not be read, to be mended here. */
     text?: string;
     onOpen(puzzle: Puzzle, read: string): void;
     onClose(): void;
@@ -17,6 +17,11 @@ interface Props {
 function offsetOf(text: string, line: number, column: number): number {
     const before = text.split('\n').slice(0, line - 1).reduce((sum, entry) => sum + entry.length + 1, 0);
     return Math.min(before + column - 1, text.length);
+}
+
+/** A text copied from a line often lacks the end of that line, without which some formats count as cut off. */
+export function ended(text: string): string {
+    return text.endsWith('\n') ? text : `${text}\n`;
 }
 
 export function readProblem(answer: ReadAnswer): string {
@@ -33,7 +38,7 @@ export function PasteDialog(props: Props): JSX.Element {
     const open = async (text: string) => {
         setBusy(true);
         try {
-            const answer = await props.core.ask<ReadAnswer>({ ask: 'read', text });
+            const answer = await props.core.ask<ReadAnswer>({ ask: 'read', text: ended(text) });
             if (answer.puzzle !== undefined && answer.verdict !== 'refused') {
                 props.onOpen(puzzleOf(answer.puzzle), answer.read ?? 'text');
                 return;

@@ -1,8 +1,7 @@
 // What kind of board it is, and the tools that work on all of it.
 import type { JSX } from 'preact';
-import type { FormatRow, Kind, Scene } from '../../core/protocol';
+import type { FormatRow, Kind, Puzzle, Scene } from '../../core/protocol';
 import { Icon } from '../../parts/icons';
-import type { Puzzle } from '../../core/protocol';
 import { CopyMenu } from './copy-menu';
 import { Glyph } from './glyphs';
 import { symmetries } from './spots';
@@ -40,7 +39,6 @@ export function Tools(props: Props): JSX.Element {
     const largest = Math.max(scene.rows, scene.columns);
     return (
         <div class="set-tools">
-            <h1>Set a puzzle</h1>
             <div class="set-fields">
                 <div class="set-field">
                     <label for="set-kind">Kind</label>

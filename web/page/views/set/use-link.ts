@@ -22,7 +22,7 @@ export function useLink(core: Core, puzzle: Puzzle | null): { formats: FormatRow
 
     const textIn = async (name: string): Promise<string | null> => {
         const answer = await core.ask({ ask: 'convert', puzzle, to: name });
-        return typeof answer.text === 'string' ? answer.text.trim() : null;
+        return typeof answer.text === 'string' ? answer.text : null;
     };
 
     const textNow = async (): Promise<string | null> => {

@@ -116,7 +116,7 @@ function WhichSolution(props: { which: Which; onWhich(which: Which): void }): JS
     );
 }
 
-const shortList = 6;
+const shortList = 3;
 
 function Items(props: { items: readonly ClueOrGiven[]; scene: Scene; verb: string; onTake(item: ClueOrGiven): void }): JSX.Element {
     const [all, setAll] = useState(false);
