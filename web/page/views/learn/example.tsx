@@ -1,10 +1,11 @@
 // The example beside its rules: a board to try them on, and the whole way to its solution.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Cell, Step } from '../../core/protocol';
+import type { Cell, Scene, Step, Value } from '../../core/protocol';
 import { Board } from '../../parts/board';
 import type { Spot } from '../../parts/board-types';
 import { Icon } from '../../parts/icons';
+import { LineDrawing } from '../../parts/line-drawing';
 import { canRedo, canUndo, givenAt, isFull, marksAt, valueAt } from '../../state/game';
 import { EntryPad } from '../set/entry-pad';
 import { isValueKey, typed } from '../set/typing';
@@ -84,7 +85,7 @@ export function ExampleBoard(props: { example: Example }): JSX.Element {
             </div>
             <div class="example-side">
                 {replayed === undefined && example.hint !== null && <HintCard example={example} />}
-                <Explanation steps={steps} at={at} onGo={setAt} />
+                <Explanation steps={steps} at={at} scene={scene} valueAt={(cell) => look(cell).value} onGo={setAt} />
             </div>
         </div>
     );
@@ -94,22 +95,23 @@ function HintCard(props: { example: Example }): JSX.Element | null {
     const { example } = props;
     const hint = example.hint;
     if (hint === null) return null;
-    const { placed, struck } = hint.hint?.concludes ?? {};
-    const takes = (placed?.length ?? 0) > 0;
+    // A step that only strikes leads to a placement by those that follow it.
+    const steps = hint.hint === null ? [] : [hint.hint, ...(hint.then ?? [])];
+    const placed = steps.flatMap((step) => step.concludes.placed ?? []);
     return (
         <section class="card learn-hint" aria-label="Hint">
             {hint.hint !== null && <h3>{capital(hint.hint.name)}</h3>}
             <p>{hint.sentence}</p>
+            {steps.slice(1).map((step, index) => <p key={index}>{step.sentence}</p>)}
             <div class="learn-buttons">
-                {takes && <button type="button" class="button primary" onClick={() => example.act({ do: 'apply', placed, struck: [] })}>Apply</button>}
-                {!takes && (struck?.length ?? 0) > 0 && <p class="quiet">Nothing can be written yet: this step only strikes values. The explanation goes on from there.</p>}
+                {placed.length > 0 && <button type="button" class="button primary" onClick={() => example.act({ do: 'apply', placed, struck: [] })}>Apply</button>}
                 <button type="button" class="button" onClick={example.closeHint}>Close hint</button>
             </div>
         </section>
     );
 }
 
-function Explanation(props: { steps: readonly Step[]; at: number; onGo(at: number): void }): JSX.Element {
+function Explanation(props: { steps: readonly Step[]; at: number; scene: Scene; valueAt(cell: Cell): Value | null; onGo(at: number): void }): JSX.Element {
     const { steps, at } = props;
     const step = at > 0 ? steps[at - 1] : undefined;
     return (
@@ -118,6 +120,7 @@ function Explanation(props: { steps: readonly Step[]; at: number; onGo(at: numbe
             <p aria-live="polite">
                 {step === undefined ? `The whole way from the empty board to the solution, in ${steps.length || '…'} steps.` : step.sentence}
             </p>
+            {step !== undefined && <LineDrawing step={step} scene={props.scene} valueAt={props.valueAt} />}
             <p class="learn-count">Step {at} of {steps.length}</p>
             <div class="learn-buttons">
                 <button type="button" class="button" disabled={at === 0} onClick={() => props.onGo(at - 1)}><Icon name="previous" /> Previous step</button>

@@ -22,11 +22,14 @@ export function TextDialog(props: { title: string; text: string; onClose(): void
     );
 }
 
+// A browser that asks for permission may leave the question open for good.
+const patience = 1500;
+
 /** True if the text is in the clipboard now. */
 export async function copied(text: string): Promise<boolean> {
     try {
-        await navigator.clipboard.writeText(text);
-        return true;
+        const late = new Promise<boolean>((done) => { setTimeout(() => done(false), patience); });
+        return await Promise.race([navigator.clipboard.writeText(text).then(() => true), late]);
     } catch {
         return false;
     }
