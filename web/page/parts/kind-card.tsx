@@ -1,0 +1,87 @@
+// One kind of puzzle: what it is, and a new one of a size and level.
+import type { JSX } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import type { Kind } from '../core/protocol';
+import type { Route } from '../state/route';
+import { Icon } from './icons';
+
+export function KindCard(props: { kind: Kind; go(route: Route): void }): JSX.Element {
+    const { kind, go } = props;
+    const [size, setSize] = useState(kind.usual_size);
+    const levels = kind.levels_by_size[String(size)] ?? kind.levels.map((each) => each.level);
+    const [wished, setWished] = useState(Math.min(3, levels[levels.length - 1] ?? 1));
+    const level = wished === 0 && kind.free_play ? 0 : levels.includes(wished) ? wished : (levels.filter((each) => each < wished).pop() ?? levels[0] ?? 1);
+    const id = useId();
+    const make = (): void => go({ view: 'play', kind: kind.kind, size, level: String(level), seed: String(1 + Math.floor(Math.random() * 9999)) });
+    return (
+        <section class="card kind" aria-labelledby={`${id}-title`}>
+            <div class="kind-head">
+                <span class={`kind-picture ${kind.sides ? 'towers' : 'tiles'}`} aria-hidden="true">
+                    {kind.sides ? <Towers /> : <Tiles text={kind.title} />}
+                </span>
+                <div>
+                    <h2 id={`${id}-title`}>{kind.title}</h2>
+                    <p>{kind.summary}</p>
+                </div>
+            </div>
+            <div class="kind-fields">
+                <label class="field">
+                    Size
+                    <select value={size} onChange={(event) => setSize(Number(event.currentTarget.value))}>
+                        {kind.sizes.map((each) => (
+                            <option key={each} value={each}>
+                                {each} × {each}
+                            </option>
+                        ))}
+                    </select>
+                </label>
+                <label class="field">
+                    Level
+                    <select value={level} onChange={(event) => setWished(Number(event.currentTarget.value))}>
+                        {levels.map((each) => (
+                            <option key={each} value={each}>
+                                {kind.levels.find((one) => one.level === each)?.name ?? each}
+                            </option>
+                        ))}
+                        {kind.free_play && <option value={0}>Free play</option>}
+                    </select>
+                </label>
+            </div>
+            <div class="kind-actions">
+                <button type="button" class="button primary" aria-label={`New puzzle, ${kind.title}`} onClick={make}>
+                    <Icon name="play" />
+                    New puzzle
+                </button>
+                <a class="button" href={`#/learn/${kind.kind}`} aria-label={`Learn ${kind.title}`}>
+                    Learn
+                </a>
+            </div>
+        </section>
+    );
+}
+
+function Towers(): JSX.Element {
+    const heights = [26, 40, 18, 50, 34];
+    return (
+        <svg viewBox="0 0 76 76" focusable="false">
+            {heights.map((height, i) => (
+                <rect key={i} class={`tower-${i}`} x={9 + i * 12} y={63 - height} width="10" height={height} rx="2" />
+            ))}
+            <path d="M8 64h60" />
+        </svg>
+    );
+}
+
+/** A few tiles for kinds without clues at the sides. */
+function Tiles(props: { text: string }): JSX.Element {
+    return (
+        <svg viewBox="0 0 76 76" focusable="false">
+            {Array.from({ length: 9 }, (_, i) => {
+                const x = 20 + (i % 3) * 18;
+                const y = 20 + Math.floor(i / 3) * 18;
+                const tint = `tile peg-${((i * 3 + props.text.length) % 8) + 1}`;
+                return i % 2 ? <rect key={i} class={tint} x={x - 6} y={y - 6} width="12" height="12" rx="2.5" /> : <circle key={i} class={tint} cx={x} cy={y} r="7" />;
+            })}
+        </svg>
+    );
+}
