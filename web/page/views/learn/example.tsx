@@ -56,8 +56,8 @@ export function ExampleBoard(props: { example: Example }): JSX.Element {
     const look = (cell: Cell) => {
         const given = givenAt(game, cell);
         const base = before === null
-            ? { value: valueAt(game, cell), given: given !== null, marks: marksAt(game, cell), wrong: wrong.has(cell) }
-            : { value: given ?? before.get(cell) ?? null, given: given !== null };
+            ? { value: valueAt(game, cell), given, marks: marksAt(game, cell), wrong: wrong.has(cell) }
+            : { value: given ? valueAt(game, cell) : before.get(cell) ?? null, given };
         return shown === null ? base : stepLook(shown, cell, base);
     };
     const finished = replayed === undefined && isFull(game) && example.status !== null && wrong.size === 0

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Core } from '../../core/core';
 import type { Answer, Grade, HintAnswer, Kind, Puzzle, ReadAnswer, Scene, Status, Step, Value } from '../../core/protocol';
-import { apply, entryAt, newGame } from '../../state/game';
+import { apply, givenAt, newGame, valueAt } from '../../state/game';
 import type { Action, Game } from '../../state/game';
 import { puzzleOf } from '../set/draft';
 
@@ -22,7 +22,7 @@ export interface Example {
 
 /** The puzzle with what the player has written, as asks take it. */
 function withEntries(game: Game, scene: Scene): Puzzle {
-    const filled: (Value | null)[][] = scene.cells.map((row) => row.map((cell) => entryAt(game, cell.cell)));
+    const filled: (Value | null)[][] = scene.cells.map((row) => row.map((cell) => (givenAt(game, cell.cell) ? null : valueAt(game, cell.cell))));
     return { ...game.puzzle, filled };
 }
 
