@@ -1,0 +1,149 @@
+// What the page keeps in this browser: games, the last one, settings, statistics and results of daily puzzles. Nothing
+// here fails: where the browser keeps nothing, the page works on, and its owner hears of it once.
+
+import type { Puzzle } from '../core/protocol';
+import { readSettings, type Settings } from './settings';
+
+/** A game as it is kept: a saved game, and what the list of games shows without reading it. */
+export interface KeptGame {
+    key: string;
+    saved: unknown;
+    title: string;
+    route: string;
+    open: number;
+    cells: number;
+    seconds: number;
+    solved: boolean;
+    at: number;
+}
+
+export interface Statistics {
+    solved: number;
+    seconds: number;
+    hints: number;
+    best: number | null;
+}
+
+export interface Store {
+    settings(): Settings;
+    saveSettings(settings: Settings): void;
+    game(key: string): KeptGame | null;
+    saveGame(game: KeptGame): void;
+    lastGame(): KeptGame | null;
+    games(): KeptGame[];
+    /** By a name such as "skyscraper 6 4". */
+    statistics(name: string): Statistics;
+    addSolved(name: string, seconds: number, hints: number): void;
+    dailySolved(date: string, kind: string): boolean;
+    setDailySolved(date: string, kind: string): void;
+}
+
+/** The part of the browser's Storage that is used. */
+export interface Shelf {
+    readonly length: number;
+    key(index: number): string | null;
+    getItem(key: string): string | null;
+    setItem(key: string, value: string): void;
+    removeItem(key: string): void;
+}
+
+const prefix = 'gridwright.';
+const gamePrefix = `${prefix}game.`;
+/** Older games make room for newer ones. */
+const mostGames = 200;
+
+/** The same for the same puzzle, whatever was written on it. */
+export function keyOf(puzzle: Puzzle): string {
+    const { puzzle: kind, size, rows, columns, clues, grid, pegs, colours } = puzzle;
+    const text = JSON.stringify([kind, size, rows, columns, clues, grid, pegs, colours]);
+    let high = 0xdeadbeef;
+    let low = 0x41c6ce57;
+    for (let i = 0; i < text.length; ++i) {
+        const code = text.charCodeAt(i);
+        high = Math.imul(high ^ code, 2654435761);
+        low = Math.imul(low ^ code, 1597334677);
+    }
+    const hex = (number: number) => (number >>> 0).toString(16).padStart(8, '0');
+    return `${kind}-${hex(high ^ (low >>> 13))}${hex(low ^ (high >>> 16))}`;
+}
+
+function isKeptGame(value: unknown): value is KeptGame {
+    const game = value as Partial<KeptGame> | null;
+    return (
+        typeof game === 'object' && game !== null && typeof game.key === 'string' && typeof game.title === 'string' &&
+        typeof game.route === 'string' && typeof game.open === 'number' && typeof game.cells === 'number' &&
+        typeof game.seconds === 'number' && typeof game.solved === 'boolean' && typeof game.at === 'number' &&
+        typeof game.saved === 'object' && game.saved !== null
+    );
+}
+
+/** `shelf` is null where the browser keeps nothing; `onProblem` is called once. */
+export function openStore(shelf: Shelf | null, onProblem: () => void): Store {
+    let told = false;
+    const problem = () => {
+        if (!told) onProblem();
+        told = true;
+    };
+    const read = (key: string): unknown => {
+        try {
+            const text = shelf?.getItem(key);
+            return text ? JSON.parse(text) : null;
+        } catch {
+            return null;
+        }
+    };
+    const write = (key: string, value: unknown) => {
+        try {
+            if (!shelf) throw new Error('nothing is kept');
+            shelf.setItem(key, JSON.stringify(value));
+        } catch {
+            problem();
+        }
+    };
+    const games = (): KeptGame[] => {
+        const found: KeptGame[] = [];
+        for (let i = 0; i < (shelf?.length ?? 0); ++i) {
+            const key = shelf?.key(i);
+            const game = key?.startsWith(gamePrefix) ? read(key) : null;
+            if (isKeptGame(game)) found.push(game);
+        }
+        return found.sort((one, other) => other.at - one.at);
+    };
+    const statistics = (name: string): Statistics => {
+        const kept = (read(`${prefix}statistics.${name}`) ?? {}) as Partial<Statistics>;
+        const count = (value: unknown) => (typeof value === 'number' ? value : 0);
+        return {
+            solved: count(kept.solved),
+            seconds: count(kept.seconds),
+            hints: count(kept.hints),
+            best: typeof kept.best === 'number' ? kept.best : null,
+        };
+    };
+    return {
+        settings: () => readSettings(read(`${prefix}settings`)),
+        saveSettings: (settings) => write(`${prefix}settings`, settings),
+        game: (key) => {
+            const game = read(gamePrefix + key);
+            return isKeptGame(game) ? game : null;
+        },
+        saveGame: (game) => {
+            const isNew = shelf?.getItem(gamePrefix + game.key) == null;
+            write(gamePrefix + game.key, game);
+            if (isNew) for (const old of games().slice(mostGames)) shelf?.removeItem(gamePrefix + old.key);
+        },
+        games,
+        lastGame: () => games().find((game) => !game.solved) ?? null,
+        statistics,
+        addSolved: (name, seconds, hints) => {
+            const before = statistics(name);
+            write(`${prefix}statistics.${name}`, {
+                solved: before.solved + 1,
+                seconds: before.seconds + seconds,
+                hints: before.hints + hints,
+                best: before.best === null ? seconds : Math.min(before.best, seconds),
+            });
+        },
+        dailySolved: (date, kind) => read(`${prefix}daily.${date}.${kind}`) === true,
+        setDailySolved: (date, kind) => write(`${prefix}daily.${date}.${kind}`, true),
+    };
+}

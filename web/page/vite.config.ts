@@ -1,0 +1,79 @@
+// Builds the page into build/page: static files with relative addresses, which any host can serve from any folder.
+
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const wasm = resolve(here, '../../build/wasm');
+const modules = { simd: 'gridwright.wasm', scalar: 'gridwright-scalar.wasm' };
+
+function hash(content: string | Uint8Array): string {
+    return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+function moduleFile(name: string): Uint8Array {
+    const file = join(wasm, name);
+    if (!existsSync(file)) throw new Error(`${file} is missing; tools/build wasm makes it`);
+    return readFileSync(file);
+}
+
+/** The address of a module with its version, which changes with its content. */
+function address(name: string): string {
+    return `${name}?v=${existsSync(join(wasm, name)) ? hash(moduleFile(name)) : 'none'}`;
+}
+
+/** Adds the modules, and tells the service worker which files there are: [address, hash of the content]. */
+function precache(): Plugin {
+    return {
+        name: 'precache',
+        apply: 'build',
+        enforce: 'post',
+        generateBundle(_options, bundle) {
+            const files: [string, string][] = [];
+            for (const name of Object.values(modules)) {
+                const source = moduleFile(name);
+                this.emitFile({ type: 'asset', fileName: name, source });
+                files.push([`${name}?v=${hash(source)}`, hash(source)]);
+            }
+            for (const name of readdirSync(join(here, 'public')))
+                files.push([name, hash(readFileSync(join(here, 'public', name)))]);
+            for (const [name, file] of Object.entries(bundle)) {
+                if (name === 'sw.js' || name in modules || name.endsWith('.wasm')) continue;
+                files.push([name === 'index.html' ? './' : name, hash(file.type === 'chunk' ? file.code : file.source)]);
+            }
+            files.sort(([a], [b]) => (a < b ? -1 : 1));
+            const worker = bundle['sw.js'];
+            if (worker?.type !== 'chunk') throw new Error('there is no service worker');
+            const list = { version: hash(JSON.stringify(files)), files: files.map(([name]) => name) };
+            const code = worker.code.replace('__PRECACHE__', () => JSON.stringify(list));
+            if (code === worker.code) throw new Error('the service worker has no place for its files');
+            worker.code = code;
+        },
+    };
+}
+
+export default defineConfig({
+    root: here,
+    base: './',
+    define: { __MODULES__: JSON.stringify({ simd: address(modules.simd), scalar: address(modules.scalar) }) },
+    esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
+    plugins: [precache()],
+    worker: { format: 'es' },
+    build: {
+        outDir: resolve(here, '../../build/page'),
+        emptyOutDir: true,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        reportCompressedSize: false,
+        rollupOptions: {
+            input: { index: join(here, 'index.html'), sw: join(here, 'sw.ts') },
+            output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+        },
+    },
+    test: { include: ['{core,state,parts,views}/**/*.test.ts'], environment: 'node', cache: false },
+});
