@@ -4,9 +4,13 @@
 #include "gridwright/answers/begun.hpp"
 #include "gridwright/answers/board_json.hpp"
 #include "gridwright/answers/json.hpp"
+#include "gridwright/answers/kinds.hpp"
 #include "gridwright/answers/make_run.hpp"
+#include "gridwright/answers/read_puzzle.hpp"
+#include "gridwright/answers/scene_json.hpp"
 #include "gridwright/answers/setter_json.hpp"
 #include "gridwright/answers/step_json.hpp"
+#include "gridwright/answers/verdict.hpp"
 #include "gridwright/base/text.hpp"
 #include "gridwright/formats/reader.hpp"
 #include "gridwright/formats/writer.hpp"
@@ -45,9 +49,15 @@ class Errand {
             case Ask::What::status:
             case Ask::What::marks:
             case Ask::What::improve:
+            case Ask::What::scene:
+            case Ask::What::reading:
+            case Ask::What::read:
+            case Ask::What::verdict:
             case Ask::What::convert: return answer_every_puzzle();
             case Ask::What::make: return make();
             case Ask::What::engines: return all_of(json_of_engines(context_.engines()));
+            case Ask::What::kinds: return all_of(json_of_kinds());
+            case Ask::What::labelings: return json_of_labelings();
             case Ask::What::formats: break;
         }
         return all_of(json_of_formats());
@@ -89,6 +99,7 @@ class Errand {
             const auto [line, column] = reading.place;
             return json_of_refusal(concat(about.file, ':', line, ':', column, ": ", sentence), about);
         };
+        if (ask_.what == Ask::What::read) return json_of_read(reading, about);
         if (!reading.sheet) return refused(reading.sheet.error().message);
         if (ask_.what == Ask::What::convert) {
             const auto sentence = ask_.to.cannot_write(*reading.sheet);
@@ -122,6 +133,9 @@ class Errand {
             case Ask::What::status: return json_of(status(puzzle), puzzle, about);
             case Ask::What::marks: return json_of(candidates(puzzle), puzzle, about);
             case Ask::What::improve: return improved(puzzle, about);
+            case Ask::What::scene: return json_of_scene(puzzle, about);
+            case Ask::What::reading: return read_line(puzzle, about);
+            case Ask::What::verdict: return judged(puzzle, about);
             default: return solved(puzzle, about);
         }
     }
@@ -163,6 +177,21 @@ class Errand {
         const auto answer = improve(**workspace, puzzle, ask_.how, towards, search());
         if (!answer) return answer.error();
         return json_of(*answer, about);
+    }
+
+    base::Result<std::string> read_line(const puzzles::Puzzle& puzzle, const About& about) {
+        const auto answer = reading_of(puzzle, ask_.place);
+        if (!answer) return answer.error();
+        return json_of(*answer, puzzle, about);
+    }
+
+    base::Result<std::string> judged(const puzzles::Puzzle& puzzle, const About& about) {
+        const auto workspace = open_workspace();
+        if (!workspace) return workspace.error();
+        const auto answer = verdict_of(**workspace, puzzle, search(),
+                                       [&](const SetterVerdict& stage) { return tell(json_of(stage, puzzle, about)); });
+        if (!answer) return answer.error();
+        return json_of(*answer, puzzle, about);
     }
 
     base::Result<std::string> graded(const puzzles::Puzzle& puzzle, const About& about) {

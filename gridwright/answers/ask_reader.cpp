@@ -126,6 +126,12 @@ constexpr AskRow asks[] = {
     {"make", Ask::What::make},
     {"engines", Ask::What::engines},
     {"formats", Ask::What::formats},
+    {"kinds", Ask::What::kinds},
+    {"labelings", Ask::What::labelings},
+    {"scene", Ask::What::scene},
+    {"reading", Ask::What::reading},
+    {"read", Ask::What::read},
+    {"verdict", Ask::What::verdict},
 };
 
 constexpr std::uint64_t any = std::numeric_limits<std::uint64_t>::max();
@@ -267,6 +273,32 @@ void read_towards(const JsonValue& value, Members& members, Ask& ask) {
     ask.towards = *std::move(reading->sheet);
 }
 
+/// The clue, or the line by its name, that a reading is about.
+void read_place(Members& members, ReadingPlace& place) {
+    members.take_text("line", place.line);
+    const JsonValue* clue = members.take("clue");
+    if (!clue && place.line.empty()) return members.complain("\"reading\" needs a \"clue\" or a \"line\"");
+    if (!clue) return;
+    if (!place.line.empty()) return members.complain("an ask has \"clue\" or \"line\", not both");
+    if (!clue->is(Type::object)) return members.complain("\"clue\" must be an object with \"side\" and \"line\"");
+    Members inner(*clue, "\"clue\"");
+    std::string side;
+    inner.take_text("side", side);
+    kernel::SideClue found;
+    const auto known = std::ranges::find(kernel::every_side, side, [](kernel::Side each) { return name(each); });
+    if (known == kernel::every_side.end())
+        inner.complain("\"side\" is top, left, bottom or right");
+    else
+        found.side = *known;
+    found.line = 1;
+    inner.take_number("line", found.line, 1, sheet::longest_side);
+    --found.line;
+    inner.take("value");
+    inner.finish();
+    if (!inner.mistake().empty()) return members.complain(inner.mistake());
+    place.clue = found;
+}
+
 void read_improve(Members& members, Ask& ask) {
     if (!members.has("how")) members.complain("\"improve\" needs \"how\", which is \"unique\" or \"minimal\"");
     members.take_choice("how", improvements, ask.how);
@@ -340,7 +372,16 @@ base::Result<Ask> read_ask(std::string_view json) {
             break;
         }
         case Ask::What::make: read_make(members, ask.make); break;
+        case Ask::What::scene:
+        case Ask::What::read: read_input(members, ask); break;
+        case Ask::What::reading:
+            read_input(members, ask);
+            read_place(members, ask.place);
+            break;
+        case Ask::What::verdict: read_question(members, ask); break;
         case Ask::What::engines:
+        case Ask::What::kinds:
+        case Ask::What::labelings:
         case Ask::What::formats: break;
     }
     read_limit(members, ask.search.limits);

@@ -7,6 +7,7 @@
 #include "gridwright/answers/improve.hpp"
 #include "gridwright/answers/make.hpp"
 #include "gridwright/answers/output_format.hpp"
+#include "gridwright/answers/reading.hpp"
 #include "gridwright/answers/setter_check.hpp"
 #include "gridwright/answers/solve.hpp"
 #include "gridwright/answers/why.hpp"
@@ -17,7 +18,8 @@
 namespace gridwright::answers {
 
 struct Ask {
-    enum class What { solve, check, grade, hint, explain, improve, status, marks, convert, make, engines, formats };
+    enum class What { solve, check, grade, hint, explain, improve, status, marks, convert, make, engines, formats,
+                      kinds, labelings, scene, reading, read, verdict };
 
     What what = What::solve;
     Goal goal = Goal::one;                 ///< of `solve`
@@ -36,6 +38,7 @@ struct Ask {
     SetterWishes wishes;            ///< of `check`
     Improvement how = Improvement::unique;  ///< of `improve`
     std::optional<sheet::Sheet> towards;    ///< of `improve`
+    ReadingPlace place;                     ///< of `reading`
 };
 
 /// Reads an ask; the error is a sentence for the person who wrote it.

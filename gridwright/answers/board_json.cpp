@@ -1,6 +1,7 @@
 #include "gridwright/answers/board_json.hpp"
 
 #include "gridwright/answers/json_object.hpp"
+#include "gridwright/answers/scene_json.hpp"
 
 namespace gridwright::answers {
 namespace {
@@ -30,6 +31,7 @@ std::string json_of(const Status& status, const puzzles::Puzzle& puzzle, const A
     for (const ClueStatus& clue : status.clues) {
         Object item = clue_object(clue.clue);
         item.add("state", name(clue.state)).add_number("seen", std::optional(clue.seen));
+        item.add("name", clue_name(clue.clue, puzzle));
         clues.push_back(std::move(item).end());
     }
     for (const LineStatus& line : status.lines) {
@@ -37,10 +39,13 @@ std::string json_of(const Status& status, const puzzles::Puzzle& puzzle, const A
         item.add("line", kernel::data_name(line.line, puzzle.size())).add("state", name(line.state));
         item.add_number("open", std::optional(line.open)).add_source("repeated", json_of(line.repeated, puzzle));
         if (!line.counted.empty()) item.add_source("counted", json_of(line.counted, puzzle));
+        item.add("name", line_name(puzzle.notation().naming, line.line, puzzle.size()));
         lines.push_back(std::move(item).end());
     }
     Object object = begun(about);
     object.add("puzzle", puzzle.kind()).add_source("clues", list_of(clues)).add_source("lines", list_of(lines));
+    object.add_source("breaks", list_of_cells(status.breaks, puzzle.size()));
+    object.add_number("open", std::optional(status.open));
     return std::move(object).end();
 }
 

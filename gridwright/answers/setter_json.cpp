@@ -14,7 +14,7 @@ std::string value_of(kernel::Value value, const sheet::Notation& notation) {
     return text;
 }
 
-std::string json_of(const Piece& piece, const sheet::Sheet& sheet) {
+Object object_of(const Piece& piece, const sheet::Sheet& sheet) {
     Object object;
     if (const auto* clue = std::get_if<kernel::SideClue>(&piece.place)) {
         object.add("side", name(clue->side)).add_number("line", clue->line + 1).add_number("value", piece.value);
@@ -23,7 +23,11 @@ std::string json_of(const Piece& piece, const sheet::Sheet& sheet) {
         object.add("cell", kernel::data_name(cell, sheet.size))
             .add_source("value", value_of(static_cast<kernel::Value>(piece.value), *sheet.notation));
     }
-    return std::move(object).end();
+    return object;
+}
+
+std::string json_of(const Piece& piece, const sheet::Sheet& sheet) {
+    return object_of(piece, sheet).end();
 }
 
 std::string json_of(const std::vector<Piece>& pieces, const sheet::Sheet& sheet) {
@@ -93,6 +97,19 @@ Forced nothing_on(kernel::Size size) {
 }
 
 }  // namespace
+
+std::string json_of_named(const std::vector<Piece>& pieces, const sheet::Sheet& sheet) {
+    std::vector<std::string> items;
+    for (const Piece& piece : pieces) {
+        std::string_view words = piece.name;
+        for (const std::string_view article : {"the clue ", "the "})
+            if (words.starts_with(article)) words.remove_prefix(article.size());
+        Object object = object_of(piece, sheet);
+        object.add("name", words);
+        items.push_back(std::move(object).end());
+    }
+    return list_of(items);
+}
 
 std::string json_of(const SetterChecked& answer, const puzzles::Puzzle& puzzle, const kernel::Model& model,
                     const About& about) {

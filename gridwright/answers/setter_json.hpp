@@ -16,4 +16,7 @@ std::string json_of(const SetterChecked& answer, const puzzles::Puzzle& puzzle, 
 /// The improved puzzle, and what was changed.
 std::string json_of(const Improved& improved, const About& about);
 
+/// Clues and givens, each with a name: "2 above column 4".
+std::string json_of_named(const std::vector<Piece>& pieces, const sheet::Sheet& sheet);
+
 }  // namespace gridwright::answers

@@ -1,6 +1,7 @@
 #include "gridwright/answers/status.hpp"
 
 #include "gridwright/explain/common/consequence.hpp"
+#include "gridwright/puzzles/sentences.hpp"
 
 #include <algorithm>
 
@@ -20,6 +21,11 @@ class LineJudge {
         for (int clue = 0; clue < board_.clues.count(); ++clue) status.clues.push_back(judge_clue(clue));
         for (int line = 0; line < board_.lines.count(); ++line)
             if (!rules_of(line).empty()) status.lines.push_back(judge_line(line));
+        for (const auto& cell : filling_) status.open += !cell;
+        for (const puzzles::Violation& violation : puzzles::violations(model_, filling_, *sheet_.notation))
+            status.breaks.insert(status.breaks.end(), violation.cells.begin(), violation.cells.end());
+        std::ranges::sort(status.breaks);
+        status.breaks.erase(std::unique(status.breaks.begin(), status.breaks.end()), status.breaks.end());
         return status;
     }
 

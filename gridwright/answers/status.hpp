@@ -43,6 +43,8 @@ struct LineStatus {
 struct Status {
     std::vector<ClueStatus> clues;
     std::vector<LineStatus> lines;
+    std::vector<int> breaks;  ///< the cells that break a rule or a clue, in reading order
+    int open = 0;             ///< cells without a value
 };
 
 /// The state of the puzzle's board with its givens and entries.

@@ -75,6 +75,7 @@ Reading SheetReader::read_record() {
         reading = *std::move(lost_remark_);
         reading.begins = input_.place();
     }
+    reading.codec = &codec;
     forget_remarks();
     input_.drop(cursor.at());
     if (cursor.lost()) lost_ = &codec;

@@ -17,6 +17,7 @@ struct Reading {
     base::TextPosition place;          ///< of the mistake; the beginning of a puzzle
     std::size_t before = 0;            ///< bytes of the input before the record
     bool empty = false;                ///< the mistake is that the input has no puzzle at all
+    const Codec* codec = nullptr;      ///< the format that was recognised; null where there is no record
 };
 
 class SheetReader {

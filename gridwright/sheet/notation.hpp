@@ -25,6 +25,7 @@ struct Symbol {
     std::string_view prolog;  ///< "1"
     std::string_view noun;    ///< in a sentence: "C", "transparent peg"
     bool only_given = false;  ///< part of the board, which no player enters or marks: a hole
+    std::string_view keys = {};  ///< the keys that enter it, apart by blanks: "C c"; empty: its text
 };
 
 /// Something a header says besides the size, as `key=word` or `key=number`.
@@ -35,6 +36,15 @@ struct Option {
     int (*usual)(kernel::Size) = nullptr;  ///< for a number: its default
     int lowest = 0, highest = 0;           ///< for a number: its range
     std::string_view question = {};        ///< for two words: what to ask a person; yes is the first word
+};
+
+/// What a page shows around a board, and which sizes it offers.
+struct PageWords {
+    std::string_view pad = "Number pad";  ///< the buttons that enter values
+    std::string_view mode = "Value";      ///< what a key writes that writes no mark
+    int first_size = 0;                   ///< the smallest size that is offered; 0: the smallest that is made
+    int last_at_once = 0;                 ///< up to this size a puzzle is made within a moment; 0: the daily size
+    int daily_size = 6;                   ///< of the puzzle of the day
 };
 
 struct Notation {
@@ -58,6 +68,7 @@ struct Notation {
     bool numbers_interchangeable = false;
     Naming naming = {};     ///< of rows, columns and cells
     int smallest_side = 1;  ///< no smaller square board keeps the rules, so that there are no puzzles of that size
+    PageWords page = {};
 };
 
 /// Why there is no board of this size, which is below the smallest: "no 2 x 2 board satisfies the rules of Close or

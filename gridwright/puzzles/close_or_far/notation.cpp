@@ -4,9 +4,9 @@ namespace gridwright::puzzles::close_or_far {
 namespace {
 
 constexpr sheet::Symbol symbols[] = {
-    {empty, "-", "\"-\"", "0", "empty square"},
-    {near, "C", "\"C\"", "1", "C"},
-    {far, "F", "\"F\"", "2", "F"},
+    {empty, "-", "\"-\"", "0", "empty square", false, "- x X"},
+    {near, "C", "\"C\"", "1", "C", false, "C c"},
+    {far, "F", "\"F\"", "2", "F", false, "F f"},
 };
 
 constexpr std::string_view rules[] = {
@@ -36,6 +36,7 @@ const sheet::Notation notation{
     .symbols = symbols,
     .highest_number = [](kernel::Size, std::span<const int>) { return 0; },
     .smallest_side = 6,
+    .page = {.pad = "Letter pad", .mode = "Letter", .first_size = 6, .last_at_once = 8, .daily_size = 7},
 };
 
 }  // namespace gridwright::puzzles::close_or_far

@@ -6,7 +6,7 @@ namespace gridwright::puzzles::hoodoo {
 namespace {
 
 constexpr sheet::Symbol symbols[] = {
-    {transparent, "_", "0", "0", "transparent peg"},
+    {transparent, "_", "0", "0", "transparent peg", false, "0 _"},
     {hole, "x", "\"x\"", "x", "hole", true},
 };
 
@@ -53,6 +53,7 @@ const sheet::Notation notation{
     .options = options,
     .numbers_interchangeable = true,
     .naming = {.rows_from_bottom = true, .columns_by_letter = true},
+    .page = {.pad = "Peg pad", .mode = "Peg", .first_size = 5, .last_at_once = 7, .daily_size = 5},
 };
 
 }  // namespace gridwright::puzzles::hoodoo

@@ -33,6 +33,7 @@ const sheet::Notation notation{
     .sides = true,
     .cell_noun = "height",
     .highest_number = [](kernel::Size size, std::span<const int>) { return size.rows; },
+    .page = {.first_size = 4, .last_at_once = 9, .daily_size = 6},
 };
 
 }  // namespace gridwright::puzzles::skyscraper
