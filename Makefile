@@ -26,8 +26,8 @@ build:   ## build the command, build/gridwright
 	@tools/build release gridwright
 
 test:    ## every test, on the release build and under the sanitizers; the format of the sources, but no clang-tidy
-	@tools/setup test sanitize wasm format
-	@! command -v npm >/dev/null || [ -d build/npm/node_modules/pzpr ] || $(install_pzpr) >/dev/null 2>&1 || true
+	@tools/setup test sanitize format page-test
+	@[ -d build/npm/node_modules/pzpr ] || $(install_pzpr) >/dev/null 2>&1 || true
 	@tools/test-lanes
 
 page:    ## build the page for the browser into build/page
@@ -38,6 +38,12 @@ page-serve: ## serve build/page on this machine, http://127.0.0.1:8080/; PORT=80
 	@tools/setup page
 	@[ -f build/page/index.html ] || tools/page
 	@node web/serve.mjs build/page $(or $(PORT),8080)
+
+bench-page: ## the times that the page promises, measured in Chromium; for a quiet machine
+	@tools/setup page-test
+	@tools/build release gridwright
+	@tools/page
+	@node web/page/tests/bench.mjs
 
 quick:   ## the unit tests only
 	@tools/setup test

@@ -32,7 +32,8 @@ const links: { text: string; href: string; views: Route['view'][] }[] = [
     { text: 'Study', href: '#/study', views: ['study'] },
 ];
 
-export function App(props: { update?: { ready: boolean; reload(): void } }): JSX.Element {
+/** `reload` is there when a new version of the page is ready. */
+export function App(props: { reload?: () => void }): JSX.Element {
     const [route, setRoute] = useState<Route>(() => parse(location.hash));
     const [message, setMessage] = useState('');
     const [able, setAble] = useState(true);
@@ -125,11 +126,11 @@ export function App(props: { update?: { ready: boolean; reload(): void } }): JSX
             </main>
             {open === 'settings' && <SettingsDialog settings={settings} change={change} onClose={() => setOpen(null)} />}
             {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
-            {(message || props.update?.ready) && (
+            {(message || props.reload) && (
                 <div class="toast">
                     <span>{message || 'A new version is ready.'}</span>
                     {!message && (
-                        <button type="button" onClick={props.update?.reload}>
+                        <button type="button" onClick={props.reload}>
                             Reload
                         </button>
                     )}

@@ -7,7 +7,7 @@ import type { BoardProps, Spot } from './board-types';
 import { ArcDrawing } from './arcs';
 import { BoardCell } from './cell';
 import { BoardClue } from './clue';
-import { block, moved, sameSpot } from './moves';
+import { moved, sameSpot } from './moves';
 import { valueTable } from './names';
 import { Tallies } from './tallies';
 
@@ -48,6 +48,11 @@ export function Board(props: BoardProps): JSX.Element {
         event.preventDefault();
         elementOf(grid.current, spot)?.focus({ preventScroll: true });
         if (spot.cell !== undefined) {
+            // A second tap lets go of a cell: then a value can be chosen first, and put into many cells.
+            if (event.pointerType === 'touch' && !editor && props.selected.size === 1 && props.selected.has(spot.cell)) {
+                props.onPick([]);
+                return;
+            }
             if (event.ctrlKey || event.metaKey) {
                 const others = [...props.selected].filter((cell) => cell !== spot.cell);
                 props.onPick(others.length === props.selected.size ? [...others, spot.cell] : others);
@@ -200,5 +205,3 @@ function labelPlace(side: Side, i: number, rows: number, columns: number): JSX.C
     if (side === 'bottom') return { gridRow: rows + 2, gridColumn: i + 2 };
     return { gridRow: i + 2, gridColumn: side === 'left' ? 1 : columns + 2 };
 }
-
-export { block };

@@ -4,6 +4,7 @@ import type { Scene, SceneValue } from '../core/protocol';
 import { valueAt, type Game, type Value } from '../state/game';
 import { Icon } from './icons';
 import { ValueSign } from './peg';
+import { onPress } from './press';
 import { Radios } from './radios';
 
 export type Mode = 'value' | 'marks' | 'marks2';
@@ -41,7 +42,7 @@ export function Pad(props: { scene: Scene; game: Game; mode: Mode; second: boole
                             class={`pad-key ${over ? 'over' : ''}`}
                             aria-label={words ? `${value.button}, ${words}` : value.button}
                             aria-pressed={props.armed === value.value ? true : undefined}
-                            onClick={() => props.onValue(value)}
+                            {...onPress(() => props.onValue(value))}
                         >
                             <span aria-hidden="true" class="pad-sign">
                                 <ValueSign value={value} />
@@ -55,7 +56,7 @@ export function Pad(props: { scene: Scene; game: Game; mode: Mode; second: boole
                     );
                 })}
                 {withErase && (
-                    <button type="button" class="pad-key" aria-label="Erase the cell" onClick={props.onErase}>
+                    <button type="button" class="pad-key" aria-label="Clear the cell" {...onPress(props.onErase)}>
                         <Icon name="erase" />
                         <span aria-hidden="true" class="pad-note">
                             Erase

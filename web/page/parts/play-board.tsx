@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Cell, CheckAnswer, ClueSpot, MarksAnswer, Reading, SceneValue, Value } from '../core/protocol';
-import { canRedo, canUndo, givenAt, inTrial, marksAt, tried, valueAt, type Action, type Game } from '../state/game';
+import { canRedo, canUndo, cellAt, givenAt, inTrial, marksAt, secondMarksAt, tried, valueAt, type Action, type Game } from '../state/game';
 import type { ViewProps } from '../views/view-props';
 import { Board } from './board';
 import type { CellLook, ClueLook, Side, Spot } from './board-types';
@@ -14,6 +14,7 @@ import { FreePanel, FinishedCard, ReadingCard } from './play-cards';
 import { replayed, ReplayPanel } from './replay';
 import { boardOf, toKept, type Session } from './session';
 import { clueRead, looksOf } from './step-looks';
+import { Ties } from './ties';
 import { Toolbar, type Tool } from './toolbar';
 import { clockText, useClock } from './use-clock';
 import { useHints } from './use-hint';
@@ -38,7 +39,6 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
     const [selected, setSelected] = useState<ReadonlySet<Cell>>(new Set());
     const [mode, setMode] = useState<Mode>('value');
     const [armed, setArmed] = useState<Value | null>(null);
-    const [second, setSecond] = useState<ReadonlyMap<Cell, readonly Value[]>>(new Map());
     const [message, setMessage] = useState('');
     const [reading, setReading] = useState<Reading | null>(null);
     const [wave, setWave] = useState(false);
@@ -95,22 +95,13 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
         const answer = await core.ask<MarksAnswer>({ ask: 'marks', puzzle: boardOf(placed) });
         const last = placed.moves[placed.done - 1];
         if (latest.current !== placed || !answer.lost?.length || last?.do !== 'place') return;
-        const cell = last.changes[0]!.cell;
+        const cell = cellAt(placed, last.changes[0]!.index);
         const back = perform(placed, { do: 'undo' });
         change(perform(back, { do: 'place', cell, value: valueAt(placed, cell)!, struck: answer.lost }), true);
     };
 
     const put = (cells: readonly Cell[], value: Value, how: Mode, from = latest.current): void => {
-        if (how === 'marks2') {
-            const next = new Map(second);
-            for (const cell of cells) {
-                const before = next.get(cell) ?? [];
-                next.set(cell, before.includes(value) ? before.filter((each) => each !== value) : [...before, value]);
-            }
-            setSecond(next);
-            return;
-        }
-        const next = how === 'marks' ? mark(from, cells, value) : write(from, cells, value);
+        const next = how === 'value' ? write(from, cells, value) : mark(from, cells, value, how === 'marks2');
         change(next);
         if (how === 'value' && settings.prune && able) void prune(next).catch(() => undefined);
     };
@@ -160,9 +151,7 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
         if (able) hints.more(latest.current);
     };
     const eraseAll = (): void => {
-        const cells = targets();
-        change(erase(latest.current, cells));
-        if (cells.some((cell) => second.has(cell))) setSecond(new Map([...second].filter(([cell]) => !cells.includes(cell))));
+        change(erase(latest.current, targets()));
     };
 
     const onKey = (event: KeyboardEvent): void => {
@@ -172,11 +161,10 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
         event.preventDefault();
         switch (intent.do) {
             case 'write': {
-                const how = intent.mark ? (mode === 'marks' ? 'value' : 'marks') : mode;
                 const two = recent && digits.current.text !== '' && intent.value.keys.some((key) => key.length === 2);
                 const from = two ? digits.current.before : latest.current;
                 digits.current = { text: /^\d$/.test(intent.digits) && !two ? intent.digits : '', at: performance.now(), before: latest.current };
-                put(targets(), intent.value.value, intent.mark ? 'marks' : how, from);
+                put(targets(), intent.value.value, intent.mark && mode === 'value' ? 'marks' : mode, from);
                 return;
             }
             case 'erase': return eraseAll();
@@ -187,7 +175,7 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
             case 'redo': return act({ do: 'redo' });
             case 'hint': return hint();
             case 'fill': return fill();
-            case 'try': return act({ do: 'try' });
+            case 'try': return act({ do: 'try', nested: true });
             case 'help': return props.onHelp();
             case 'escape':
                 if (hints.hint || hints.replay) return hints.close();
@@ -209,7 +197,7 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
     const lines = new Set(reading?.cells ?? []);
     const sees = new Set(reading?.sees ?? []);
     const here = selected.size === 1 ? placeOf([...selected][0]!) : null;
-    const shownValue = (cell: Cell): Value | null => (before ? (givenAt(game, cell) ?? before.values.get(cell) ?? null) : valueAt(game, cell));
+    const shownValue = (cell: Cell): Value | null => (before && !givenAt(game, cell) ? (before.values.get(cell) ?? null) : valueAt(game, cell));
     const look = (cell: Cell): CellLook => {
         const place = placeOf(cell);
         const wrong = judge.wrong.has(cell) || (hints.hint?.wrong.includes(cell) ?? false);
@@ -218,8 +206,8 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
         return {
             value: shownValue(cell),
             marks: before ? [] : marksAt(game, cell),
-            marks2: before || !settings.secondMarks ? [] : second.get(cell),
-            given: givenAt(game, cell) !== null,
+            marks2: before ? [] : secondMarksAt(game, cell),
+            given: givenAt(game, cell),
             trial: !before && tried(game, cell),
             wrong: !before && wrong,
             onLine: !looks && !reading && here !== null && (place.row === here.row || place.column === here.column),
@@ -239,7 +227,7 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
         { name: 'Redo', icon: 'redo', off: !canRedo(game), run: () => act({ do: 'redo' }) },
         { name: 'Erase', icon: 'erase', run: eraseAll },
         { name: 'Fill marks', icon: 'marks', wide: true, off: !able, run: fill },
-        { name: 'Try', icon: 'try', lit: trial, run: () => act({ do: 'try' }) },
+        { name: 'Try', icon: 'try', lit: trial, run: () => act({ do: 'try', nested: true }) },
         ...(trial ? ([{ name: 'Keep', icon: 'tick', run: () => act({ do: 'keep' }) }, { name: 'Discard', icon: 'close', run: () => act({ do: 'discard' }) }] as Tool[]) : []),
         { name: 'Check', icon: 'check', off: !able, run: check },
         { name: 'Hint', icon: 'hint', lit: hints.hint !== null, off: !able, run: hint },
@@ -266,6 +254,7 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
                         onPointLine={point}
                         tallies={judge.status?.lines.some((line) => line.counted) ? judge.status : null}
                         arcs={reading?.arcs}
+                        overlay={judge.status && judge.wrong.size > 0 && !before ? <Ties status={judge.status} /> : null}
                         finished={wave}
                     />
                 )}
@@ -283,6 +272,7 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
                 <div role="status" class={`message ${game.solved ? 'good' : ''}`}>
                     {message}
                 </div>
+                {judge.broken && !before && <p class="alert broken">{judge.broken}</p>}
                 {game.solved && <FinishedCard hints={hints.asked} checks={checks} onNext={props.onNext} />}
                 {scene.minimises && <FreePanel view={view} session={session} game={game} />}
                 {hints.hint && (

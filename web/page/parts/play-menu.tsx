@@ -30,7 +30,7 @@ export function PlayMenu(props: { view: ViewProps; session: Session; onSettings(
     );
     return (
         <>
-            <button type="button" class="icon-button" aria-label="More about this puzzle" onClick={() => setOpen(true)}>
+            <button type="button" class="icon-button" aria-label="This puzzle" onClick={() => setOpen(true)}>
                 <Icon name="more" />
             </button>
             {open && (

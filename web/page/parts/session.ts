@@ -137,9 +137,12 @@ export async function openSession(props: ViewProps, signal: AbortSignal): Promis
 
 /** The puzzle with what the player wrote, as asks take it. */
 export function boardOf(game: Game): Puzzle {
-    const grid = game.puzzle.grid;
-    const filled = grid.map((row, r) => row.map((_, c) => game.board.get(`r${r + 1}c${c + 1}`)?.filled ?? null));
-    const marks = grid.map((row, r) => row.map((_, c) => [...(game.board.get(`r${r + 1}c${c + 1}`)?.marks ?? [])]).map((list) => (list.length ? list : null)));
+    const { columns } = game;
+    const rows = Array.from({ length: game.rows }, (_, row) => game.board.slice(row * columns, (row + 1) * columns));
     const { expect: _e, source: _s, ...puzzle } = game.puzzle;
-    return { ...puzzle, filled, marks } as Puzzle;
+    return {
+        ...puzzle,
+        filled: rows.map((row) => row.map((writing) => writing.value)),
+        marks: rows.map((row) => row.map((writing) => writing.marks && [...writing.marks])),
+    } as Puzzle;
 }

@@ -12,6 +12,8 @@ export interface Judge {
     status: Status | null;
     /** Cells to show as wrong. */
     wrong: ReadonlySet<Cell>;
+    /** The first rule that is broken, in a sentence, while wrong cells are shown. */
+    broken: string | null;
     check(): Promise<string>;
 }
 
@@ -28,10 +30,12 @@ export function useJudge(props: ViewProps, scene: Scene, game: Game, onSolved: (
     const { core, able, settings } = props;
     const [status, setStatus] = useState<Status | null>(null);
     const [shown, setShown] = useState<ReadonlySet<Cell>>(new Set());
+    const [broken, setBroken] = useState<string | null>(null);
     const turn = useRef(0);
     useEffect(() => {
         const mine = ++turn.current;
         setShown(new Set());
+        setBroken(null);
         if (!able) return;
         void (async () => {
             const next = await core.ask<Status>({ ask: 'status', puzzle: boardOf(game) });
@@ -41,7 +45,8 @@ export function useJudge(props: ViewProps, scene: Scene, game: Game, onSolved: (
             if (!full && !settings.mistakes) return;
             const answer = await core.ask<CheckAnswer>({ ask: 'check', puzzle: boardOf(game), limit });
             if (mine !== turn.current) return;
-            if (settings.mistakes || full) setShown(new Set([...distinct(next, answer), ...(answer.entries?.wrong ?? [])].filter((cell) => valueAt(game, cell) !== null)));
+            setShown(new Set([...distinct(next, answer), ...(answer.entries?.wrong ?? [])].filter((cell) => valueAt(game, cell) !== null)));
+            setBroken(answer.violations?.[0]?.sentence ?? null);
             if (full) onSolved(answer);
         })().catch(() => undefined);
     }, [game.board, settings.mistakes, able]);
@@ -55,6 +60,7 @@ export function useJudge(props: ViewProps, scene: Scene, game: Game, onSolved: (
         const breaks = distinct(now, answer).filter((cell) => valueAt(game, cell) !== null);
         if (breaks.length) {
             setShown(new Set(breaks));
+            setBroken(answer.violations?.[0]?.sentence ?? null);
             return breaks.length === 1 ? '1 cell breaks a rule.' : `${breaks.length} cells break a rule.`;
         }
         if (answer.violations?.length) return answer.violations[0]!.sentence;
@@ -73,5 +79,5 @@ export function useJudge(props: ViewProps, scene: Scene, game: Game, onSolved: (
         const open = openCells(game);
         return `No mistakes so far. ${open} ${open === 1 ? 'cell' : 'cells'} open.`;
     };
-    return { status, wrong: shown, check };
+    return { status, wrong: shown, broken, check };
 }

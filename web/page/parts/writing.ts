@@ -1,5 +1,5 @@
 // Writing into one or several cells as one move; the same value again clears it.
-import { apply, givenAt, marksAt, valueAt, type Action, type Cell, type Game, type Value } from '../state/game';
+import { apply, givenAt, indexOf, marksAt, secondMarksAt, valueAt, type Action, type Cell, type Game, type Value } from '../state/game';
 
 export function perform(game: Game, action: Action): Game {
     const done = apply(game, action);
@@ -7,28 +7,29 @@ export function perform(game: Game, action: Action): Game {
 }
 
 function writable(game: Game, cells: readonly Cell[]): Cell[] {
-    return cells.filter((cell) => game.board.has(cell) && givenAt(game, cell) === null);
+    return cells.filter((cell) => indexOf(game, cell) >= 0 && !givenAt(game, cell));
+}
+
+/** One action for several cells, so that they are undone together. */
+function together(game: Game, actions: readonly Action[]): Game {
+    if (!actions.length) return game;
+    return perform(game, actions.length === 1 ? actions[0]! : { do: 'several', actions });
 }
 
 export function write(game: Game, cells: readonly Cell[], value: Value): Game {
     const open = writable(game, cells);
-    if (!open.length) return game;
     if (open.every((cell) => valueAt(game, cell) === value)) return erase(game, open);
-    if (open.length === 1) return perform(game, { do: 'place', cell: open[0]!, value });
-    return perform(game, { do: 'apply', placed: open.filter((cell) => valueAt(game, cell) !== value).map((cell) => ({ cell, value })) });
+    return together(game, open.map((cell) => ({ do: 'place', cell, value })));
 }
 
-export function mark(game: Game, cells: readonly Cell[], value: Value): Game {
+/** A mark in several cells is added where it is missing; where all have it, it is taken from all. */
+export function mark(game: Game, cells: readonly Cell[], value: Value, second = false): Game {
+    const marks = second ? secondMarksAt : marksAt;
     const open = writable(game, cells).filter((cell) => valueAt(game, cell) === null);
-    if (!open.length) return game;
-    if (open.length === 1) return perform(game, { do: 'mark', cell: open[0]!, value });
-    const all = open.every((cell) => marksAt(game, cell).includes(value));
-    if (all) return perform(game, { do: 'apply', struck: open.map((cell) => ({ cell, values: [value] })) });
-    const marks = open.filter((cell) => !marksAt(game, cell).includes(value)).map((cell) => ({ cell, values: [...marksAt(game, cell), value] }));
-    return perform(game, { do: 'apply', marks });
+    const without = open.filter((cell) => !marks(game, cell).includes(value));
+    return together(game, (without.length ? without : open).map((cell) => ({ do: 'mark', cell, value, second })));
 }
 
-/** Several cells are cleared by as many moves: each can be undone alone. */
 export function erase(game: Game, cells: readonly Cell[]): Game {
-    return writable(game, cells).reduce((now, cell) => perform(now, { do: 'erase', cell }), game);
+    return together(game, writable(game, cells).map((cell) => ({ do: 'erase', cell })));
 }

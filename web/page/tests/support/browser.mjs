@@ -1,8 +1,8 @@
-// One browser for all tests, opened by the first that needs it. A visit is a fresh context with one page that is
+// One browser for all tests of a file, opened by the first that needs it. A visit is a fresh context with one page that is
 // watched: whatever goes wrong behind the scenes is kept, and a scenario fails if there was anything.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { after, test } from "node:test";
 import { chromium } from "playwright-core";
 import { browserProgram } from "./places.mjs";
 import { openSite } from "./site.mjs";
@@ -24,9 +24,11 @@ const open = async () => (shared ??= Promise.all([launch(), openSite()]));
 export async function closeAll() {
     if (!shared) return;
     const [browser, site] = await shared;
+    shared = null;
     await browser.close();
     await site.close();
 }
+after(closeAll);
 
 /** What happened on all pages together. */
 export const totals = { pages: 0, requests: 0 };

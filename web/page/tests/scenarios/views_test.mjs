@@ -2,8 +2,7 @@
 
 import assert from "node:assert/strict";
 import { scenario } from "../support/browser.mjs";
-
-export const views = { Home: "#/", Play: "#/play/skyscraper/6/3/11", Learn: "#/learn/skyscraper", Set: "#/set/skyscraper/6", Study: "#/study" };
+import { views } from "../support/views.mjs";
 
 scenario("every view has its title, one main, one heading, and its link is the current one", {}, async (player) => {
     for (const [name, hash] of Object.entries(views)) {

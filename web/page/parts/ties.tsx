@@ -1,0 +1,17 @@
+// Cells of one line that hold the same value although they may not, tied together by a dotted line.
+import type { JSX } from 'preact';
+import type { Status } from '../core/protocol';
+import { placeOf } from './moves';
+
+export function Ties(props: { status: Status }): JSX.Element {
+    const pairs = props.status.lines.flatMap((line) => (line.repeated ?? []).map((each) => each.cells));
+    return (
+        <>
+            {pairs.map((cells) => {
+                const from = placeOf(cells[0]!);
+                const to = placeOf(cells[cells.length - 1]!);
+                return <path key={cells.join()} class="tie" d={`M${from.column - 0.5} ${from.row - 0.5}L${to.column - 0.5} ${to.row - 0.5}`} />;
+            })}
+        </>
+    );
+}
