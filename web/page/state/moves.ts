@@ -102,12 +102,12 @@ function write(game: Game, board: Writing[], action: Action): void {
             });
             break;
         case 'fill':
-            for (const { index, values } of marked(game, action.marks))
+            for (const { index, values } of marked(game, action.marks ?? []))
                 change(index, (old) =>
                     old.value === null && !old.marks ? { marks: unlessEmpty(sorted(values, game.values)) } : {});
             break;
         case 'prune':
-            for (const { index, values } of marked(game, action.marks))
+            for (const { index, values } of marked(game, action.marks ?? []))
                 change(index, (old) => ({ marks: within(old.marks, values) }));
             break;
         case 'apply':

@@ -1,63 +1,66 @@
-// Why an action makes no sense on a board: it is about a cell that the puzzle gives, or a value that the board does not have.
+// Why an action makes no sense on a board: it is about a cell that the puzzle gives, or a value that the board does not
+// have. Nothing is taken on trust, so that a damaged action cannot damage a game.
 
-import type { Cell, Value } from '../core/protocol';
+import { isObject, isValue } from './damage';
 import { givenAtIndex, indexOf, verbs } from './game';
 import type { Action, Game } from './game';
-import { marked } from './moves';
 
-const NO_CELL = 'The board has no such cell.';
+/** The actions that change nothing but cells, and can be done together. */
+const plain: readonly unknown[] = ['place', 'erase', 'mark', 'fill', 'prune', 'apply'];
 
 export function listed(words: readonly string[]): string {
     return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
 }
 
-function ofPlace(game: Game, index: number): string | null {
-    if (index < 0) return NO_CELL;
+/** The first refusal of an item; a list that is no list is refused, too. */
+function ofEach(list: unknown, refusal: (item: unknown, index: number) => string | null): string | null {
+    if (!Array.isArray(list)) return 'A list is expected.';
+    for (const [index, item] of list.entries()) {
+        const refused = refusal(item, index);
+        if (refused !== null) return refused;
+    }
+    return null;
+}
+
+function ofPlace(game: Game, cell: unknown): string | null {
+    const index = typeof cell === 'string' ? indexOf(game, cell) : -1;
+    if (index < 0) return 'The board has no such cell.';
     if (givenAtIndex(game, index) === null) return null;
     return `Row ${Math.floor(index / game.columns) + 1}, column ${(index % game.columns) + 1} belongs to the puzzle.`;
 }
 
-function ofValues(game: Game, values: readonly Value[]): string | null {
-    const unknown = game.values.length > 0 ? values.find((value) => !game.values.includes(value)) : undefined;
-    if (unknown === undefined) return null;
-    return `${unknown} does not fit this board; its values are ${listed(game.values.map(String))}.`;
+function ofValue({ values }: Game, value: unknown): string | null {
+    if (!isValue(value)) return 'A value is expected that the board can hold.';
+    if (values.length === 0 || values.includes(value)) return null;
+    return `${value} does not fit this board; its values are ${listed(values.map(String))}.`;
+}
+
+function ofValues(game: Game, values: unknown): string | null {
+    return ofEach(values, (value) => ofValue(game, value));
+}
+
+/** Of a list of cells with their values, or of a grid. */
+function ofMarks(game: Game, list: unknown): string | null {
+    return ofEach(list, (item, row) => {
+        if (isObject(item)) return ofPlace(game, item['cell']) ?? ofValues(game, item['values']);
+        return ofEach(item, (values, column) =>
+            values === null ? null : (ofPlace(game, `r${row + 1}c${column + 1}`) ?? ofValues(game, values)));
+    });
 }
 
 /** A sentence about what is wrong with an action; null if it can be carried out. */
 export function refusalOf(game: Game, action: Action): string | null {
-    const ofCell = (cell: Cell, values: readonly Value[]) => ofPlace(game, indexOf(game, cell)) ?? ofValues(game, values);
-    switch (action.do) {
-        case 'erase': return ofCell(action.cell, []);
-        case 'mark':
-        case 'place': {
-            const refused = ofCell(action.cell, [action.value]);
-            if (refused !== null || action.do === 'mark') return refused;
-            break;
-        }
-        case 'several': {
-            const plain = ['place', 'erase', 'mark', 'fill', 'prune', 'apply'];
-            for (const each of action.actions) {
-                const refused = plain.includes(each.do) ? refusalOf(game, each) : 'Only changes of cells can be done together.';
-                if (refused !== null) return refused;
-            }
-            return null;
-        }
-        default:
-            if (!(verbs as readonly string[]).includes(action.do)) return 'There is no such action.';
-    }
-    if (action.do === 'apply')
-        for (const { cell, value } of action.placed ?? []) {
-            const refused = ofCell(cell, [value]);
-            if (refused !== null) return refused;
-        }
-    const lists = [
-        'marks' in action ? (action.marks ?? []) : [],
-        'struck' in action ? (action.struck ?? []) : [],
-    ];
-    for (const list of lists)
-        for (const { index, values } of marked(game, list)) {
-            const refused = ofPlace(game, index) ?? ofValues(game, values);
-            if (refused !== null) return refused;
-        }
-    return null;
+    if (!isObject(action)) return 'There is no such action.';
+    if (action.do === 'several')
+        return ofEach(action.actions, (each) =>
+            isObject(each) && plain.includes(each['do']) ? refusalOf(game, each as Action) : 'Only changes of cells can be done together.');
+    if (!verbs.includes(action.do)) return 'There is no such action.';
+    if (action.do === 'erase') return ofPlace(game, action.cell);
+    if (action.do === 'mark') return ofPlace(game, action.cell) ?? ofValue(game, action.value);
+    const placed = action.do === 'place' ? [action] : action.do === 'apply' ? (action.placed ?? []) : [];
+    const marks = 'marks' in action ? (action.marks ?? []) : [];
+    const struck = 'struck' in action ? (action.struck ?? []) : [];
+    const ofPlaced = (each: unknown) =>
+        isObject(each) ? (ofPlace(game, each['cell']) ?? ofValue(game, each['value'])) : 'The board has no such cell.';
+    return ofEach(placed, ofPlaced) ?? ofMarks(game, marks) ?? ofMarks(game, struck);
 }
