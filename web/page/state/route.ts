@@ -23,9 +23,12 @@ function home(problem: string): Route {
     return { view: 'home', problem };
 }
 
+/** Text that can be written into a link again. */
 function decoded(text: string): string | null {
     try {
-        return decodeURIComponent(text);
+        const found = decodeURIComponent(text);
+        encodeURIComponent(found); // fails where half of a surrogate pair is missing
+        return found;
     } catch {
         return null;
     }
@@ -56,6 +59,8 @@ function playOf(parts: string[]): Route {
     if (parts.length !== 4 || !word.test(kind) || side === null || !/^[a-z0-9]{1,12}$/i.test(level) || !digits.test(seed)) {
         return home('This link is damaged: a puzzle has a kind, a size, a level and a number.');
     }
+    // Above it numbers are not exact here, and another puzzle would be made.
+    if (!Number.isSafeInteger(Number(seed))) return home(`The number of this puzzle is too large; the largest is ${Number.MAX_SAFE_INTEGER}.`);
     return { view: 'play', kind, size: side, level: level.toLowerCase(), seed };
 }
 

@@ -1,7 +1,7 @@
 // Games that are saved and read again, games of the terminal, and games that were damaged in between.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { apply, givenAtIndex, newGame, trialDepth, withSeconds, withSolved, type Action, type Game, type Value } from './game';
+import { apply, givenAtIndex, newGame, trialDepth, withSeconds, withSolved, type Action, type Game, type Puzzle, type Value } from './game';
 import { replay } from './moves';
 import { fromSaved, toSaved, withWriting, type SavedGame } from './saved';
 import { oneOf, puzzles, randomAction, randomFrom, valuesOf, type Random } from './test-games';
@@ -19,8 +19,8 @@ function walked(game: Game, verb: 'undo' | 'redo'): Game {
     let now = game;
     for (let left = verb === 'undo' ? game.done : game.moves.length - game.done; left > 0; --left) {
         const move = now.moves[verb === 'undo' ? now.done - 1 : now.done]!;
-        const ends = verb === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
-        expect(replay(now.board, move, ...ends), `${verb} of move ${now.moves.indexOf(move) + 1}`).not.toBeNull();
+        const [from, to] = verb === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
+        expect(replay(now.board, move, from, to), `${verb} of move ${now.moves.indexOf(move) + 1}`).not.toBeNull();
         now = played(now, [{ do: verb }]);
     }
     return now;
@@ -138,7 +138,7 @@ describe('a saved game', () => {
 describe('a game of the terminal', () => {
     const lines = readFileSync(new URL('terminal-games.jsonl', import.meta.url), 'utf8').trim().split('\n');
     it.each(lines.map((line) => [/"puzzle":"([a-z-]+)"/.exec(line)![1]!, line]))('is read and saved again: %s', (_, line) => {
-        const saved = JSON.parse(line) as SavedGame;
+        const saved = JSON.parse(line) as Puzzle & SavedGame;
         const domain = valuesOf(saved).sort((one, other) => (one < other ? -1 : 1));
         const game = read(line, domain);
         expect(text(game)).toBe(line);
