@@ -35,9 +35,9 @@ export function weekOf(date: string): string[] {
 
 export function daily(date: string, kind: Kind): Daily {
     const wished = week[weekday(date)]!;
-    const made = kind.levels_by_size[String(kind.daily_size)] ?? kind.levels.map((each) => each.level);
-    const lower = made.filter((level) => level <= wished);
-    const level = lower.length > 0 ? Math.max(...lower) : Math.min(...made);
+    const named = kind.levels_by_size[String(kind.daily_size)] ?? [];
+    const made = named.length > 0 ? named : kind.levels.map((each) => each.level);
+    const level = Math.max(Math.min(...made), ...made.filter((each) => each <= wished));
     return {
         kind: kind.kind,
         size: kind.daily_size,

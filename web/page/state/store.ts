@@ -49,7 +49,7 @@ export interface Shelf {
 
 const prefix = 'gridwright.';
 const gamePrefix = `${prefix}game.`;
-/** Older games make room for newer ones. */
+/** Older games make room for newer ones, earlier where the browser is full. */
 const mostGames = 200;
 
 /** The same for the same puzzle, whatever was written on it. */
@@ -77,6 +77,11 @@ function isKeptGame(value: unknown): value is KeptGame {
     );
 }
 
+/** What browsers throw where there is no room for more. */
+function isFull(problem: unknown): boolean {
+    return problem instanceof Error && ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'].includes(problem.name);
+}
+
 /** `shelf` is null where the browser keeps nothing; `onProblem` is called once. */
 export function openStore(shelf: Shelf | null, onProblem: () => void): Store {
     let told = false;
@@ -84,30 +89,59 @@ export function openStore(shelf: Shelf | null, onProblem: () => void): Store {
         if (!told) onProblem();
         told = true;
     };
-    const read = (key: string): unknown => {
+    /** The text that is kept; null where there is none, or where the browser forbids to read it. */
+    const textOf = (key: string): string | null => {
         try {
-            const text = shelf?.getItem(key);
-            return text ? JSON.parse(text) : null;
+            return shelf?.getItem(key) ?? null;
         } catch {
             return null;
         }
     };
-    const write = (key: string, value: unknown) => {
+    const read = (key: string): unknown => {
         try {
-            if (!shelf) throw new Error('nothing is kept');
-            shelf.setItem(key, JSON.stringify(value));
+            return JSON.parse(textOf(key) ?? 'null');
         } catch {
-            problem();
+            return null;
+        }
+    };
+    const keys = (): string[] => {
+        try {
+            return Array.from({ length: shelf?.length ?? 0 }, (_, i) => shelf?.key(i) ?? '');
+        } catch {
+            return [];
         }
     };
     const games = (): KeptGame[] => {
-        const found: KeptGame[] = [];
-        for (let i = 0; i < (shelf?.length ?? 0); ++i) {
-            const key = shelf?.key(i);
-            const game = key?.startsWith(gamePrefix) ? read(key) : null;
-            if (isKeptGame(game)) found.push(game);
-        }
+        const found = keys().filter((key) => key.startsWith(gamePrefix)).map(read).filter(isKeptGame);
         return found.sort((one, other) => other.at - one.at);
+    };
+    /** Forgets the oldest games that give this much room; none where all others together are too small. */
+    const makeRoom = (key: string, size: number): boolean => {
+        const old: string[] = [];
+        let room = 0;
+        for (const game of games().reverse()) {
+            const other = gamePrefix + game.key;
+            if (room >= size || other === key) continue;
+            room += other.length + (textOf(other)?.length ?? 0);
+            old.push(other);
+        }
+        if (room < size) return false;
+        for (const other of old) shelf?.removeItem(other);
+        return true;
+    };
+    const write = (key: string, value: unknown) => {
+        const text = JSON.stringify(value);
+        try {
+            if (!shelf) throw new Error('nothing is kept');
+            try {
+                shelf.setItem(key, text);
+            } catch (full) {
+                if (!isFull(full) || !makeRoom(key, key.length + text.length)) throw full;
+                shelf.setItem(key, text);
+            }
+        } catch {
+            problem();
+        }
     };
     const statistics = (name: string): Statistics => {
         const kept = (read(`${prefix}statistics.${name}`) ?? {}) as Partial<Statistics>;
@@ -127,7 +161,7 @@ export function openStore(shelf: Shelf | null, onProblem: () => void): Store {
             return isKeptGame(game) ? game : null;
         },
         saveGame: (game) => {
-            const isNew = shelf?.getItem(gamePrefix + game.key) == null;
+            const isNew = textOf(gamePrefix + game.key) === null;
             write(gamePrefix + game.key, game);
             if (isNew) for (const old of games().slice(mostGames)) shelf?.removeItem(gamePrefix + old.key);
         },
