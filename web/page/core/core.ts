@@ -29,7 +29,7 @@ export interface Host {
 interface Job {
     json: string;
     options: AskOptions;
-    resolve(answer: unknown): void;
+    resolve(answer: string): void;
     reject(problem: unknown): void;
     stop(): void;
 }
@@ -84,6 +84,8 @@ class WorkerCore implements Core {
     private running: Job | null = null;
     private runner: Runner | null = null;
     private spare: Runner | null = null;
+    /** A worker has started here before, so that another one may start, too. */
+    private able = false;
 
     constructor(private readonly host: Host) {
         try {
@@ -93,18 +95,19 @@ class WorkerCore implements Core {
         }
         this.ready = this.runner ? this.runner.ready : Promise.resolve(false);
         void this.ready.then((fine) => {
+            this.able = fine;
             if (fine) host.later(() => this.keepSpare());
         });
     }
 
     ask<T = Answer>(ask: object, options: AskOptions = {}): Promise<T> {
-        return new Promise<T>((resolve, reject) => {
+        const answer = new Promise<string>((resolve, reject) => {
             const { signal } = options;
             if (signal?.aborted) return reject(aborted(signal));
             const job: Job = {
                 json: JSON.stringify(ask),
                 options,
-                resolve: resolve as (answer: unknown) => void,
+                resolve,
                 reject,
                 stop: () => this.stop(job),
             };
@@ -112,10 +115,17 @@ class WorkerCore implements Core {
             this.waiting.push(job);
             this.next();
         });
+        return answer.then((json) => JSON.parse(json) as T);
     }
 
     private keepSpare(): void {
-        if (!this.spare) this.spare = new Runner(this.host);
+        if (this.spare) return;
+        const spare = (this.spare = new Runner(this.host));
+        void spare.ready.then((fine) => {
+            if (fine || this.spare !== spare) return;
+            spare.end();
+            this.spare = null;
+        });
     }
 
     /** Puts the spare worker in the place of one that was ended or has failed. */
@@ -134,7 +144,10 @@ class WorkerCore implements Core {
         if (!runner) return this.finish(job, () => job.reject(new Error(CANNOT_START)));
         void runner.ready.then((fine) => {
             if (this.running !== job) return; // stopped in between
-            if (!fine) return this.finish(job, () => job.reject(new Error(CANNOT_START)));
+            if (!fine) {
+                if (this.able) this.replace();
+                return this.finish(job, () => job.reject(new Error(CANNOT_START)));
+            }
             runner.onAnswer = (message) => this.take(job, message);
             runner.send({ type: 'ask', json: job.json });
         });
@@ -145,7 +158,7 @@ class WorkerCore implements Core {
             job.options.onPartial?.(JSON.parse(message.json) as Answer);
         } else if (message.type === 'last') {
             if (message.memory > FULL) this.replace();
-            this.finish(job, () => job.resolve(JSON.parse(message.json)));
+            this.finish(job, () => job.resolve(message.json));
         } else if (message.type === 'failed') {
             this.replace(); // after a trap the module is in no state to go on
             this.finish(job, () => job.reject(new Error(message.reason)));
@@ -166,7 +179,8 @@ class WorkerCore implements Core {
             this.waiting.splice(place, 1);
             job.reject(aborted(job.options.signal));
         } else if (this.running === job) {
-            this.replace();
+            // A worker that still starts has not got the ask, and goes on for the next one.
+            if (this.runner?.onAnswer) this.replace();
             this.finish(job, () => job.reject(aborted(job.options.signal)));
         }
     }
