@@ -290,6 +290,7 @@ void read_place(Members& members, ReadingPlace& place) {
         inner.complain("\"side\" is top, left, bottom or right");
     else
         found.side = *known;
+    if (!inner.has("line")) inner.complain("\"clue\" needs a \"line\"");
     found.line = 1;
     inner.take_number("line", found.line, 1, sheet::longest_side);
     --found.line;

@@ -18,8 +18,26 @@
 namespace gridwright::answers {
 
 struct Ask {
-    enum class What { solve, check, grade, hint, explain, improve, status, marks, convert, make, engines, formats,
-                      kinds, labelings, scene, reading, read, verdict };
+    enum class What {
+        solve,
+        check,
+        grade,
+        hint,
+        explain,
+        improve,
+        status,
+        marks,
+        convert,
+        make,
+        engines,
+        formats,
+        kinds,
+        labelings,
+        scene,
+        reading,
+        read,
+        verdict
+    };
 
     What what = What::solve;
     Goal goal = Goal::one;                 ///< of `solve`

@@ -44,18 +44,20 @@ class LineReader {
         const std::optional<Line> line = line_called(name);
         if (!line) return base::Error{concat("the board has no line \"", base::shown(name), '"'), {}};
         LineReading reading = begin(*line, line_name(naming_, *line, size()));
-        std::vector<std::string> parts;
+        std::vector<std::string> counts, parts, apart;
         for (const Constraint& constraint : model_.constraints) {
             const auto other = kernel::line_of(constraint);
             if (!other || (*other != *line && *other != line->reversed())) continue;
-            if (const auto* exactly = std::get_if<Exactly>(&constraint)) parts.push_back(counted(*exactly));
-            if (const auto* pair = std::get_if<CloserPair>(&constraint)) add_arcs(*pair, reading, parts);
+            if (const auto* exactly = std::get_if<Exactly>(&constraint)) counts.push_back(counted(*exactly));
+            if (const auto* pair = std::get_if<CloserPair>(&constraint)) add_arcs(*pair, reading, apart);
             if (const auto* different = std::get_if<AllDifferent>(&constraint)) add_missing(*different, parts);
         }
         for (const LineStatus& status : answers::status(puzzle_).lines)
             if (data_name(status.line, size()) == name) reading.state = status.state;
+        if (!counts.empty()) parts.push_back(concat("has ", base::listed(counts)));
         if (parts.empty()) parts.push_back(concat("has ", base::counted(open_in(*line), "open cell")));
         reading.sentence = concat(reading.title, ' ', base::listed(parts), '.');
+        if (!apart.empty()) reading.sentence += concat(' ', base::as_sentence(base::listed(apart)));
         return reading;
     }
 
@@ -89,20 +91,20 @@ class LineReader {
         return static_cast<int>(std::ranges::count_if(kernel::cells(line), [&](int cell) { return !filling_[cell]; }));
     }
 
-    /// "has 1 of 2 C".
+    /// "1 of 2 Cs".
     std::string counted(const Exactly& exactly) const {
-        return concat("has ", places_of(exactly.line, exactly.value).size(), " of ", exactly.times, ' ',
-                      noun(exactly.value));
+        return concat(places_of(exactly.line, exactly.value).size(), " of ",
+                      base::counted(exactly.times, noun(exactly.value)));
     }
 
-    void add_arcs(const CloserPair& pair, LineReading& reading, std::vector<std::string>& parts) const {
+    void add_arcs(const CloserPair& pair, LineReading& reading, std::vector<std::string>& apart) const {
         for (const bool far : {false, true}) {
             const int value = far ? pair.far : pair.near;
             const std::vector<int> places = places_of(pair.line, value);
             if (places.size() != 2) continue;
             const int distance = places[1] - places[0];
             reading.arcs.push_back({pair.line[places[0]], pair.line[places[1]], distance, far});
-            parts.push_back(concat("has its ", noun(value), "s ", distance, " apart"));
+            apart.push_back(concat("the ", noun(value), "s are ", distance, " apart"));
         }
     }
 
@@ -110,8 +112,7 @@ class LineReader {
     void add_missing(const AllDifferent& different, std::vector<std::string>& parts) const {
         Domain values;
         for (const int cell : kernel::cells(different.line)) values |= model_.domains[cell];
-        values = values - different.except;
-        if (values.size() != different.line.length) return;
+        if (values.meets(different.except) || values.size() != different.line.length) return;
         std::vector<std::string> missing;
         for (const int value : values)
             if (places_of(different.line, value).empty()) missing.push_back(noun(value));

@@ -21,7 +21,7 @@ struct Arc {
 };
 
 struct LineReading {
-    std::string title;       ///< "Row 3"
+    std::string title;  ///< "Row 3"
     std::string sentence;
     std::vector<int> cells;  ///< of the line, from where it is read
     std::vector<int> sees;   ///< the cells whose values are visible from the clue

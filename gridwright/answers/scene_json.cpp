@@ -12,8 +12,8 @@ namespace {
 using base::concat;
 
 std::string_view name_of(render::Shape shape) {
-    constexpr std::string_view names[] = {"none",    "circle",   "square", "diamond", "triangle", "hexagon",
-                                          "pentagon", "cross", "star",   "ring",    "bar"};
+    constexpr std::string_view names[] = {"none",     "circle", "square", "diamond", "triangle", "hexagon",
+                                          "pentagon", "cross",  "star",   "ring",    "bar"};
     return names[static_cast<int>(shape)];
 }
 
@@ -116,13 +116,16 @@ std::string cells_of(const puzzles::Puzzle& puzzle) {
     return list_of(rows);
 }
 
+/// The rows and columns; a board of one cell has one line.
 std::string lines_of(const puzzles::Puzzle& puzzle) {
+    const kernel::Size size = puzzle.size();
     std::vector<std::string> items;
-    for (const kernel::Lines& lines : {kernel::rows(puzzle.size()), kernel::columns(puzzle.size())})
+    for (const kernel::Lines& lines : {kernel::rows(size), kernel::columns(size)})
         for (const kernel::Line line : lines) {
+            if (size.cells() == 1 && !items.empty()) break;
             Object item;
-            item.add("line", kernel::data_name(line, puzzle.size()));
-            item.add("name", line_name(puzzle.notation().naming, line, puzzle.size()));
+            item.add("line", kernel::data_name(line, size));
+            item.add("name", line_name(puzzle.notation().naming, line, size));
             items.push_back(std::move(item).end());
         }
     return list_of(items);

@@ -45,8 +45,8 @@ class VerdictWork {
         if (!checked) return checked.error();
         const kernel::Parts told = kernel::told_parts(workspace_.model);
         found.told = static_cast<int>(told.size());
-        found.verdict = verdict_on(checked->verdict);
-        found.sentence = sentence_on(found.verdict);
+        failures_ = checked->effort.stats.backtracks;
+        conclude(verdict_on(checked->verdict));
         found.solutions = checked->solutions;
         if (checked->verdict == Checked::Verdict::solved) {
             kernel::Solution full(puzzle_.size());
@@ -64,12 +64,17 @@ class VerdictWork {
     void compare() {
         if (found.verdict == Verdict::unique) {
             const auto graded = grade(workspace_, puzzle_, left());
-            if (graded) found.grade = graded->grade;
+            if (graded) {
+                found.grade = graded->grade;
+                failures_ += graded->ground.solved.effort.stats.backtracks;
+            }
         }
         if (found.solutions.empty()) return;
         Questions questions(workspace_.engine, left());
         found.forced = find_forced(puzzle_, found.solutions, found.verdict == Verdict::unique, questions);
+        failures_ += questions.stats().backtracks;
         if (found.solutions.size() < 2 && found.forced->solutions.size() == 2) {
+            conclude(Verdict::several);
             found.solutions = found.forced->solutions;
             found.differ = found.forced->differ;
         }
@@ -89,6 +94,11 @@ class VerdictWork {
     SetterVerdict found;
 
   private:
+    void conclude(Verdict verdict) {
+        found.verdict = verdict;
+        found.sentence = sentence_on(verdict);
+    }
+
     kernel::Search left() const {
         kernel::Search search = search_;
         search.limits = watch_.left();
@@ -150,10 +160,11 @@ base::Result<SetterVerdict> verdict_of(Workspace& workspace, const puzzles::Puzz
     const auto bare = puzzles::make(without_entries(puzzle.sheet()));
     VerdictWork work(workspace, *bare, std::move(search));
     if (auto error = work.judge()) return *std::move(error);
-    const bool go_on = tell(work.found);
-    if (go_on) work.compare();
+    if (!tell(work.found)) return work.found;
+    work.compare();
     work.found.stage = "forced";
-    if (go_on && tell(work.found)) work.weigh();
+    if (!tell(work.found)) return work.found;
+    work.weigh();
     work.found.stage = "done";
     return work.found;
 }

@@ -20,11 +20,11 @@ inline constexpr int longest_side = 62;
 /// A value that is not written as a plain number, or not in every format.
 struct Symbol {
     kernel::Value value;
-    std::string_view text;    ///< in a board drawn as text: "C"
-    std::string_view json;    ///< as JSON source: \"C\" or "0"
-    std::string_view prolog;  ///< "1"
-    std::string_view noun;    ///< in a sentence: "C", "transparent peg"
-    bool only_given = false;  ///< part of the board, which no player enters or marks: a hole
+    std::string_view text;       ///< in a board drawn as text: "C"
+    std::string_view json;       ///< as JSON source: \"C\" or "0"
+    std::string_view prolog;     ///< "1"
+    std::string_view noun;       ///< in a sentence: "C", "transparent peg"
+    bool only_given = false;     ///< part of the board, which no player enters or marks: a hole
     std::string_view keys = {};  ///< the keys that enter it, apart by blanks: "C c"; empty: its text
 };
 
