@@ -75,6 +75,25 @@ TEST(Status, LettersAreCounted) {
     EXPECT_EQ(name(line("*C *F *F *C *- *-").state), "broken");
 }
 
+TEST(Status, CountsOpenCellsAndListsThoseThatBreakARule) {
+    const auto breaks = [](std::string_view text, int open) {
+        const Status state = status(*puzzle_from(text));
+        EXPECT_EQ(state.open, open) << text;
+        return state.breaks;
+    };
+    using Cells = std::vector<int>;
+    EXPECT_EQ(breaks("hoodoo 2 3\n. x .\n. . .\n", 5), Cells());
+    EXPECT_EQ(breaks("hoodoo 2 3\n1 x *1\n*1 *_ *_\n", 0), (Cells{0, 2, 3})) << "each cell once";
+    EXPECT_EQ(breaks("hoodoo 2 3 pegs=none\n*_ . .\n. . .\n", 5), Cells{0}) << "a value that is not allowed";
+    EXPECT_EQ(breaks("skyscraper 3\n3 . .\n. *2 . . .\n. . . . .\n. . . . .\n. . .\n", 8), Cells{0})
+        << "the clue can no longer be met";
+    EXPECT_EQ(breaks("skyscraper 2\n. .\n. 1 *2 .\n. *2 1 .\n. .\n", 0), Cells());
+    EXPECT_EQ(breaks("skyscraper 2\n. .\n. 1 *1 .\n. *2 *1 .\n. .\n", 0), (Cells{0, 1, 3}));
+    std::string letters = "close-or-far 6\n*C *C *C . . *F\n";
+    for (int i = 1; i < 6; ++i) letters += ". . . . . .\n";
+    EXPECT_EQ(breaks(letters, 32), (Cells{0, 1, 2}));
+}
+
 TEST(Candidates, AreWhatTheRulesLeave) {
     const auto puzzle = puzzle_from("skyscraper 3\n3 . .\n. 1 {1,2,3} . .\n. . *3 {.} .\n. {1,2} . {2} .\n. . .\n");
     const Candidates found = candidates(*puzzle);
