@@ -1,53 +1,60 @@
 // What a key means on a board: a value, a mark, or a command. The values' own keys come first.
 import type { Scene, SceneValue } from '../core/protocol';
 
+export type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** `first` is the digit that a second one may follow, or ""; `joined`: the value takes the place of the first digit's. */
 export type Intent =
-    | { do: 'write'; value: SceneValue; mark: boolean; digits: string }
+    | { do: 'write'; value: SceneValue; mark: boolean; first: string; joined: boolean }
     | { do: 'erase' | 'mode' | 'next' | 'previous' | 'undo' | 'redo' | 'hint' | 'fill' | 'try' | 'escape' | 'help' };
 
+/** A digit that was typed, where and when. */
+export interface Typed {
+    digit: string;
+    place: string;
+    at: number;
+}
+
 const commands: Record<string, 'undo' | 'redo' | 'hint' | 'fill' | 'try'> = { u: 'undo', r: 'redo', h: 'hint', m: 'fill', t: 'try' };
+/** Milliseconds in which a second digit belongs to the first. */
+const between = 800;
 
-/** The key without Shift: with Shift a digit is another character on every layout. */
-function plain(code: string): string | null {
-    const digit = /^(?:Digit|Numpad)(\d)$/.exec(code);
-    if (digit) return digit[1]!;
-    const letter = /^Key([A-Z])$/.exec(code);
-    if (letter) return letter[1]!.toLowerCase();
-    return code === 'Minus' || code === 'NumpadSubtract' ? '-' : null;
+/** The digit typed just before at the same place, or "". */
+export function digitBefore({ digit, place, at }: Typed, here: string, now: number): string {
+    return place === here && now - at < between ? digit : '';
 }
 
-function find(scene: Scene, key: string): SceneValue | undefined {
-    return scene.values.find((value) => value.keys.includes(key));
+/** What a key stands for: with Shift, and on some keyboards without, a digit is another character; it counts by its place. */
+function standsFor({ key, code }: Key): string {
+    if (key.length !== 1) return key;
+    if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+    const digit = /^(?:Digit|Numpad)(\d)$/.exec(code), letter = /^Key([A-Z])$/.exec(code);
+    return digit?.[1] ?? letter?.[1]?.toLowerCase() ?? (key === '_' ? '-' : key);
 }
 
-/** `before` is the digit typed less than 0.8 seconds ago, or "". */
-export function intentOf(event: KeyboardEvent, scene: Scene, before: string): Intent | null {
+/** `before` is the digit that `digitBefore` gives. */
+export function intentOf(event: Key, scene: Scene, before: string): Intent | null {
     const { key } = event;
+    const meant = standsFor(event);
     if (event.ctrlKey || event.metaKey) {
-        const letter = key.toLowerCase();
-        if (letter === 'z') return { do: event.shiftKey ? 'redo' : 'undo' };
-        return letter === 'y' ? { do: 'redo' } : null;
+        if (meant === 'z') return { do: event.shiftKey ? 'redo' : 'undo' };
+        return meant === 'y' ? { do: 'redo' } : null;
     }
     if (event.altKey) return null;
-    const unshifted = plain(event.code);
-    if (event.shiftKey && unshifted !== null) {
-        const two = before ? find(scene, before + unshifted) : undefined;
-        const value = two ?? find(scene, unshifted);
-        if (value) return { do: 'write', value, mark: true, digits: unshifted };
-    }
-    const two = before ? find(scene, before + key) : undefined;
-    const value = two ?? find(scene, key);
-    if (value) return { do: 'write', value, mark: false, digits: two ? '' : key };
-    if (key === 'Backspace' || key === 'Delete' || key === '0') return { do: 'erase' };
+    if (key === '?') return { do: 'help' };
+    const find = (text: string) => scene.values.find((value) => value.keys.includes(text));
+    const write = (text: string, mark: boolean): Intent | null => {
+        const two = before ? find(before + text) : undefined;
+        const value = two ?? find(text);
+        return value ? { do: 'write', value, mark, first: !two && /^\d$/.test(text) ? text : '', joined: two !== undefined } : null;
+    };
+    // "_" is typed with Shift, and no mark.
+    const written = event.shiftKey ? (write(meant, true) ?? write(key, false)) : (write(key, false) ?? write(meant, false));
+    if (written) return written;
+    if (key === 'Backspace' || key === 'Delete' || meant === '0') return { do: 'erase' };
     if (key === ' ') return { do: 'mode' };
     if (key === 'Enter') return { do: event.shiftKey ? 'previous' : 'next' };
     if (key === 'Escape') return { do: 'escape' };
-    if (key === '?') return { do: 'help' };
-    const command = event.shiftKey ? undefined : commands[key.toLowerCase()];
+    const command = event.shiftKey ? undefined : commands[meant];
     return command ? { do: command } : null;
-}
-
-/** Whether a second digit may follow. */
-export function takesTwoDigits(scene: Scene): boolean {
-    return scene.values.some((value) => value.keys.some((key) => /^\d\d$/.test(key)));
 }

@@ -6,14 +6,14 @@ import { canRedo, canUndo, cellAt, givenAt, inTrial, marksAt, secondMarksAt, tri
 import type { ViewProps } from '../views/view-props';
 import { Board } from './board';
 import type { CellLook, ClueLook, Side, Spot } from './board-types';
-import { intentOf, takesTwoDigits } from './entry';
+import { digitBefore, intentOf } from './entry';
 import { HintPanel } from './hint-panel';
 import { block, placeOf } from './moves';
 import { Pad, type Mode } from './pad';
 import { FreePanel, FinishedCard, ReadingCard } from './play-cards';
 import { replayed, ReplayPanel } from './replay';
 import { boardOf, toKept, type Session } from './session';
-import { clueRead, looksOf } from './step-looks';
+import { clueRead, looksOf, looksOfWrong } from './step-looks';
 import { Ties } from './ties';
 import { Toolbar, type Tool } from './toolbar';
 import { clockText, useClock } from './use-clock';
@@ -43,7 +43,7 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
     const [reading, setReading] = useState<Reading | null>(null);
     const [wave, setWave] = useState(false);
     const [checks, setChecks] = useState(0);
-    const digits = useRef({ text: '', at: 0, before: session.game });
+    const digits = useRef({ digit: '', place: '', at: 0, before: session.game });
     const latest = useRef(game);
     latest.current = game;
     const hints = useHints(core, setMessage);
@@ -155,18 +155,16 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
     };
 
     const onKey = (event: KeyboardEvent): void => {
-        const recent = performance.now() - digits.current.at < 800 && takesTwoDigits(scene);
-        const intent = intentOf(event, scene, recent ? digits.current.text : '');
+        const place = targets().join(' ');
+        const at = performance.now();
+        const intent = intentOf(event, scene, digitBefore(digits.current, place, at));
         if (!intent) return;
         event.preventDefault();
+        const { before: beforeDigit } = digits.current;
+        digits.current = { digit: intent.do === 'write' ? intent.first : '', place, at, before: latest.current };
         switch (intent.do) {
-            case 'write': {
-                const two = recent && digits.current.text !== '' && intent.value.keys.some((key) => key.length === 2);
-                const from = two ? digits.current.before : latest.current;
-                digits.current = { text: /^\d$/.test(intent.digits) && !two ? intent.digits : '', at: performance.now(), before: latest.current };
-                put(targets(), intent.value.value, intent.mark && mode === 'value' ? 'marks' : mode, from);
-                return;
-            }
+            case 'write':
+                return put(targets(), intent.value.value, intent.mark && mode === 'value' ? 'marks' : mode, intent.joined ? beforeDigit : latest.current);
             case 'erase': return eraseAll();
             case 'mode': return setMode(mode === 'value' ? 'marks' : 'value');
             case 'next': return step(1);
@@ -192,7 +190,10 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
     const before = hints.replay && hints.replay.steps.length ? replayed(hints.replay) : null;
     const looks = useMemo(() => {
         if (hints.replay?.steps.length) return looksOf([hints.replay.steps[hints.replay.at]!], true, scene);
-        return hints.hint?.step ? looksOf([hints.hint.step], hints.hint.strength === 2, scene) : null;
+        if (!hints.hint) return null;
+        const { step, then, strength, wrong } = hints.hint;
+        if (wrong.length) return looksOfWrong(wrong);
+        return step ? looksOf(strength === 2 ? [step, ...then] : [step], strength === 2, scene) : null;
     }, [hints.hint, hints.replay, scene]);
     const lines = new Set(reading?.cells ?? []);
     const sees = new Set(reading?.sees ?? []);
