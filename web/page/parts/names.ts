@@ -24,9 +24,9 @@ export function cellName(cell: SceneCell, look: CellLook, values: Map<string, Sc
     }
     const parts = [cell.place, look.value === null ? 'empty' : spoken(values, look.value)];
     if (look.given) parts.push('given');
-    const marks = [...(look.marks ?? []), ...(look.marks2 ?? [])];
-    if (look.value === null && marks.length) {
-        parts.push(`marks ${inOrder(values, marks).map((mark) => values.get(String(mark))?.text ?? mark).join(' ')}`);
+    const marks = new Set([...(look.marks ?? []), ...(look.marks2 ?? [])]);
+    if (look.value === null && marks.size) {
+        parts.push(`marks ${inOrder(values, [...marks]).map((mark) => values.get(String(mark))?.text ?? mark).join(' ')}`);
     }
     if (look.wrong) parts.push('breaks a rule');
     if (look.role === 'forced') parts.push('forced');
