@@ -1,6 +1,7 @@
 // Opens the board that an address asks for: one that was begun here, or a new one from the core.
 import type { Grade, Kind, Puzzle, ReadAnswer, Scene } from '../core/protocol';
 import { refusalOf, type Answer } from '../core/protocol';
+import { isObject } from '../state/damage';
 import { daily } from '../state/daily';
 import { newGame, valueAt, type Game } from '../state/game';
 import { fromSaved, toSaved } from '../state/saved';
@@ -34,9 +35,16 @@ interface Page {
     info: Info;
 }
 
+/** What was kept may be damaged, or from another version of the page. */
+function isPage(page: unknown): page is Page {
+    const { scene, info } = (page ?? {}) as Partial<Page>;
+    return typeof info === 'object' && info !== null && Array.isArray(scene?.cells) && Array.isArray(scene.values) &&
+        scene.values.every((value: unknown) => isObject(value) && Array.isArray(value['keys']));
+}
+
 function fromKept(kept: KeptGame): Session | null {
-    const { page, ...saved } = kept.saved as { page?: Page };
-    if (!page?.scene || !page.info) return null;
+    const { page, ...saved } = kept.saved as { page?: unknown };
+    if (!isPage(page)) return null;
     const game = fromSaved(saved, page.scene.values.map((value) => value.value));
     return typeof game === 'string' ? null : { key: kept.key, scene: page.scene, info: page.info, game, route: kept.route };
 }

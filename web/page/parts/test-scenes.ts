@@ -3,13 +3,13 @@ import type { Scene, SceneCell, SceneValue, Side, Value } from '../core/protocol
 
 type Words = Pick<SceneValue, 'value' | 'text' | 'spoken' | 'button' | 'keys'>;
 
-function scene(name: string, rows: number, columns: number, place: (row: number, column: number) => string, words: Words[]): Scene {
+function scene(kind: string, name: string, rows: number, columns: number, place: (row: number, column: number) => string, words: Words[]): Scene {
     const cell = (row: number, column: number): SceneCell =>
         ({ cell: `r${row}c${column}`, place: place(row, column), value: null, given: false, hole: false });
     const cells = Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => cell(row + 1, column + 1)));
     const look = { colour: 0, shape: 'none', rounds: 0, level: 0, times: null, wanted_few: false, outlined: false };
     return {
-        name: `${name} ${rows} by ${columns}`, puzzle: name.toLowerCase().replaceAll(' ', '-'), rows, columns, frame: 'boxes',
+        name: `${name} ${rows} by ${columns}`, puzzle: kind, rows, columns, frame: 'boxes',
         pad: 'Number pad', mode: 'Value', minimises: null, cells, lines: [], clues: [], slots: [], clue_values: [], labels: {},
         values: words.map((each, index) => ({ ...look, ...each, place: index })), mark_places: words.length,
     };
@@ -25,20 +25,20 @@ export function skyscraper(size: number): Scene {
     const slots = sides.flatMap(([side, where]) =>
         numbers(size).map((line) => ({ side, line: Number(line), name: `no clue ${where} ${line}` })));
     const clues = [{ side: 'top' as const, line: 1, value: 5, name: 'clue 5 above column 1', text: '5' }];
-    return { ...scene('Skyscraper', size, size, plainPlace, words), slots, clues };
+    return { ...scene('skyscraper', 'Skyscraper', size, size, plainPlace, words), slots, clues };
 }
 
 export function hoodoo(rows: number, columns: number): Scene {
     const words: Words[] = numbers(Math.max(rows, columns)).map((text) =>
         ({ value: Number(text), text, spoken: `colour ${text}`, button: `Colour ${text}`, keys: [text] }));
     words.push({ value: 0, text: '_', spoken: 'transparent peg', button: 'Transparent peg', keys: ['0', '_'] });
-    return scene('Hoo-Doo', rows, columns, (row, column) => `${String.fromCharCode(64 + column)}${rows + 1 - row}`, words);
+    return scene('hoodoo', 'Hoo-Doo', rows, columns, (row, column) => `${String.fromCharCode(64 + column)}${rows + 1 - row}`, words);
 }
 
 export function closeOrFar(size: number): Scene {
     const letter = (text: string) => ({ value: text, text, spoken: text, button: text, keys: [text, text.toLowerCase()] });
     const empty = { value: '-', text: '-', spoken: 'empty square', button: 'Empty square', keys: ['-', 'x', 'X'] };
-    return scene('Close or Far', size, size, plainPlace, [empty, letter('C'), letter('F')]);
+    return scene('close-or-far', 'Close or Far', size, size, plainPlace, [empty, letter('C'), letter('F')]);
 }
 
 /** The same scene with what the puzzle gives in some cells; "x" is a hole. */

@@ -136,7 +136,7 @@ describe('an action that makes no sense', () => {
             const applied = apply(game, { ...action, [key]: oneOf(random, wrong) } as unknown as Action);
             if ('game' in applied) game = applied.game;
             else expect(applied.refused).toMatch(sentence);
-            for (const writing of game.board) expect(writing.value === null || game.values.includes(writing.value)).toBe(true);
+            expect(game.board.every(({ value }) => value === null || game.values.includes(value))).toBe(true);
         }
     });
     it('may lack lists of marks, and then changes nothing', () => {
