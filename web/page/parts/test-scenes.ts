@@ -1,4 +1,5 @@
-// Scenes as the core makes them, for tests: blank boards of each kind, with the words and keys of their values.
+// Scenes as the core makes them, for tests: blank boards of each kind, with the words and keys of their values but not
+// their looks.
 import type { Scene, SceneCell, SceneValue, Side, Value } from '../core/protocol';
 
 type Words = Pick<SceneValue, 'value' | 'text' | 'spoken' | 'button' | 'keys'>;
@@ -7,11 +8,10 @@ function scene(kind: string, name: string, rows: number, columns: number, place:
     const cell = (row: number, column: number): SceneCell =>
         ({ cell: `r${row}c${column}`, place: place(row, column), value: null, given: false, hole: false });
     const cells = Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => cell(row + 1, column + 1)));
-    const look = { colour: 0, shape: 'none', rounds: 0, level: 0, times: null, wanted_few: false, outlined: false };
     return {
         name: `${name} ${rows} by ${columns}`, puzzle: kind, rows, columns, frame: 'boxes',
         pad: 'Number pad', mode: 'Value', minimises: null, cells, lines: [], clues: [], slots: [], clue_values: [], labels: {},
-        values: words.map((each, index) => ({ ...look, ...each, place: index })), mark_places: words.length,
+        values: words.map((each, index) => ({ ...each, place: index }) as SceneValue), mark_places: words.length,
     };
 }
 
