@@ -1,6 +1,7 @@
 #include "gridwright/answers/kinds.hpp"
 
 #include "gridwright/answers/json_object.hpp"
+#include "gridwright/answers/scene_json.hpp"
 #include "gridwright/generator/common/level.hpp"
 #include "gridwright/generator/registry.hpp"
 #include "gridwright/kernel/search.hpp"
@@ -94,11 +95,14 @@ std::string options_of(const sheet::Notation& notation) {
     return list_of(items);
 }
 
-/// A puzzle that wants few of something is a game even without givens.
-void add_free_play(const sheet::Notation& notation, Object& object) {
+/// What a blank board tells: the values, and whether it is a game by itself, as it is where a puzzle wants few of
+/// something.
+void add_blank_board(const sheet::Notation& notation, Object& object) {
     const int side = std::max(notation.page.daily_size, notation.smallest_side);
+    const auto puzzle = puzzles::make(sheet::blank(notation, {side, side}));
     kernel::Model model;
-    puzzles::make(sheet::blank(notation, {side, side}))->model(model);
+    puzzle->model(model);
+    object.add_source("values", json_of_values(*puzzle, model));
     const bool free = notation.blank_by_header && model.objective.has_value();
     object.add_truth("free_play", free);
     if (model.objective)
@@ -121,7 +125,7 @@ std::vector<std::string> json_of_kinds() {
         object.add_source("levels", levels());
         object.add_source("techniques", techniques_of(puzzles::ladder_of(notation)));
         object.add_source("options", options_of(notation));
-        add_free_play(notation, object);
+        add_blank_board(notation, object);
         object.add_number("smallest", std::optional(notation.smallest_side));
         object.add_number("largest", std::optional(sheet::longest_side));
         object.add_number("generator", std::optional(generator::version));

@@ -70,14 +70,33 @@ std::optional<int> times_on_board(kernel::Value value, const kernel::Model& mode
     return fewest;
 }
 
-std::string values_of(const puzzles::Puzzle& puzzle, const kernel::Model& model) {
+/// The values that a player can enter and that some cell may hold.
+std::vector<kernel::Value> values_on(const puzzles::Puzzle& puzzle, const kernel::Model& model) {
+    kernel::Domain somewhere;
+    for (int cell = 0; cell < puzzle.size().cells(); ++cell) somewhere |= model.domains[cell];
+    std::vector<kernel::Value> values = puzzles::enterable_values(puzzle);
+    std::erase_if(values, [&](kernel::Value value) { return !somewhere.contains(value); });
+    return values;
+}
+
+/// A cell that a player can write in; the first one where there is none.
+int open_cell(const sheet::Sheet& sheet) {
+    for (int cell = 0; cell < sheet.size.cells(); ++cell)
+        if (!sheet.cells[cell]) return cell;
+    return 0;
+}
+
+}  // namespace
+
+std::string json_of_values(const puzzles::Puzzle& puzzle, const kernel::Model& model) {
     const sheet::Notation& notation = puzzle.notation();
     std::vector<std::string> items;
     sheet::Filling filling(puzzle.size());
+    const int written = open_cell(puzzle.sheet());
     int place = 0;
-    for (const kernel::Value value : puzzles::enterable_values(puzzle)) {
-        filling[0] = value;
-        const render::SceneCell look = puzzle.scene(filling).cells[0];
+    for (const kernel::Value value : values_on(puzzle, model)) {
+        filling[written] = value;
+        const render::SceneCell look = puzzle.scene(filling).cells[written];
         const bool few = model.objective && model.objective->value == value;
         Object item;
         item.add_source("value", value_of(value, notation)).add("text", look.text).add("spoken", look.spoken);
@@ -89,11 +108,13 @@ std::string values_of(const puzzles::Puzzle& puzzle, const kernel::Model& model)
         item.add_source("level", level >= thousand ? "1" : concat("0.", concat(thousand + level).substr(1)));
         item.add_number("place", std::optional(place++));
         item.add_number("times", few ? std::nullopt : times_on_board(value, model));
-        item.add_truth("wanted_few", few).add_truth("clears", false);
+        item.add_truth("wanted_few", few).add_truth("outlined", !look.filled);
         items.push_back(std::move(item).end());
     }
     return list_of(items);
 }
+
+namespace {
 
 std::string cells_of(const puzzles::Puzzle& puzzle) {
     const sheet::Filling filling = sheet::board_of(puzzle.sheet());
@@ -198,8 +219,8 @@ std::string json_of_scene(const puzzles::Puzzle& puzzle, const About& about) {
     object.add("pad", page.pad).add("mode", page.mode).add_source("minimises", minimised(puzzle, model));
     object.add_source("cells", cells_of(puzzle)).add_source("lines", lines_of(puzzle));
     add_clues(puzzle, object);
-    object.add_source("labels", labels_of(scene)).add_source("values", values_of(puzzle, model));
-    object.add_number("mark_places", std::optional(static_cast<int>(puzzles::enterable_values(puzzle).size())));
+    object.add_source("labels", labels_of(scene)).add_source("values", json_of_values(puzzle, model));
+    object.add_number("mark_places", std::optional(static_cast<int>(values_on(puzzle, model).size())));
     return std::move(object).end();
 }
 

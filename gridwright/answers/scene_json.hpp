@@ -14,6 +14,9 @@ std::string board_name(const sheet::Sheet& sheet);
 /// "clue 5 above column 1".
 std::string clue_name(const sheet::Address& clue, const puzzles::Puzzle& puzzle);
 
+/// The values that a player can write on this board: their looks, their words and their keys.
+std::string json_of_values(const puzzles::Puzzle& puzzle, const kernel::Model& model);
+
 /// The board with the givens and what a player has entered.
 std::string json_of_scene(const puzzles::Puzzle& puzzle, const About& about);
 
