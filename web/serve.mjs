@@ -24,9 +24,17 @@ export const policy =
     "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; " +
     "form-action 'none'; frame-ancestors 'none'";
 
-/** Names with a hash in them never change what they hold. */
-function lifetime(path) {
-    return /-[\w-]{8}\.\w+$/.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
+/** An address with a hash in it never changes what it holds. */
+function lifetime(address) {
+    return /-[\w-]{8}\.\w+$|\?v=\w+$/.test(address) ? "public, max-age=31536000, immutable" : "no-cache";
+}
+
+/** The bytes as they are sent: the compressed copy that lies beside the file, or packed now, or as they are. */
+async function packed(file, bytes, accepted) {
+    if (extname(file) === ".woff2") return { bytes };
+    const copy = /\bbr\b/.test(accepted) && (await readFile(`${file}.br`).catch(() => null));
+    if (copy) return { bytes: copy, encoding: "br" };
+    return /\bgzip\b/.test(accepted) ? { bytes: gzipSync(bytes), encoding: "gzip" } : { bytes };
 }
 
 /** The file that an address asks for, or null if it leads out of the folder. */
@@ -52,16 +60,16 @@ export function serve(folder, { port = 0, prefix = "" } = {}) {
             response.writeHead(404, { "Content-Type": "text/plain" }).end("There is no such file.\n");
             return;
         }
-        const zipped = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "") && extname(file) !== ".woff2";
+        const sent = await packed(file, bytes, request.headers["accept-encoding"] ?? "");
         response.writeHead(200, {
-            "Cache-Control": lifetime(file),
+            "Cache-Control": lifetime(address),
             "Content-Security-Policy": policy,
             "Content-Type": types[extname(file)] ?? "application/octet-stream",
             "Referrer-Policy": "no-referrer",
             "X-Content-Type-Options": "nosniff",
-            ...(zipped ? { "Content-Encoding": "gzip", Vary: "Accept-Encoding" } : {}),
+            ...(sent.encoding ? { "Content-Encoding": sent.encoding, Vary: "Accept-Encoding" } : {}),
         });
-        response.end(request.method === "HEAD" ? undefined : zipped ? gzipSync(bytes) : bytes);
+        response.end(request.method === "HEAD" ? undefined : sent.bytes);
     });
     return new Promise((resolve, reject) => {
         server.once("error", reject);

@@ -1,8 +1,11 @@
 // The service worker: after the first visit the page works offline. It keeps the files of one version and serves the page
 // from them alone, so that files of two versions never mix. A new version waits until the page asks for it.
 
-/** Filled in by the build; the names are relative to this file. */
-declare const __PRECACHE__: { version: string; files: string[] };
+/**
+ * Filled in by the build; the names are relative to this file. A browser needs one of the modules. The page says which
+ * behind the address of this file, which imports nothing, because not every browser lets a service worker import.
+ */
+declare const __PRECACHE__: { version: string; files: string[]; modules: { simd: string; scalar: string } };
 
 interface Extendable extends Event {
     waitUntil(work: Promise<unknown>): void;
@@ -12,6 +15,7 @@ interface Fetching extends Extendable {
     respondWith(response: Promise<Response>): void;
 }
 interface Scope {
+    readonly location: Location;
     readonly registration: { readonly scope: string };
     readonly clients: { claim(): Promise<void> };
     skipWaiting(): Promise<void>;
@@ -29,7 +33,10 @@ const cacheName = family + precache.version;
 
 async function install(): Promise<void> {
     const cache = await caches.open(cacheName);
-    await cache.addAll(precache.files.map((file) => new Request(new URL(file, root), { cache: 'no-cache' })));
+    const files = [...precache.files, precache.modules[worker.location.search === '?scalar' ? 'scalar' : 'simd']];
+    // An address with a hash in it never changes what it holds; what the page has just loaded is not loaded again.
+    const mode = (file: string) => (/-[\w-]{8}\.\w+$|\?v=/.test(file) ? 'default' : 'no-cache');
+    await cache.addAll(files.map((file) => new Request(new URL(file, root), { cache: mode(file) })));
 }
 
 async function activate(): Promise<void> {

@@ -26,6 +26,8 @@ function address(name: string): string {
     return `${name}?v=${existsSync(join(wasm, name)) ? hash(moduleFile(name)) : 'none'}`;
 }
 
+const addresses = { simd: address(modules.simd), scalar: address(modules.scalar) };
+
 /** Adds the modules, and tells the service worker which files there are: [address, hash of the content]. */
 function precache(): Plugin {
     return {
@@ -34,11 +36,8 @@ function precache(): Plugin {
         enforce: 'post',
         generateBundle(_options, bundle) {
             const files: [string, string][] = [];
-            for (const name of Object.values(modules)) {
-                const source = moduleFile(name);
-                this.emitFile({ type: 'asset', fileName: name, source });
-                files.push([`${name}?v=${hash(source)}`, hash(source)]);
-            }
+            for (const name of Object.values(modules))
+                this.emitFile({ type: 'asset', fileName: name, source: moduleFile(name) });
             for (const name of readdirSync(join(here, 'public')))
                 files.push([name, hash(readFileSync(join(here, 'public', name)))]);
             for (const [name, file] of Object.entries(bundle)) {
@@ -48,7 +47,8 @@ function precache(): Plugin {
             files.sort(([a], [b]) => (a < b ? -1 : 1));
             const worker = bundle['sw.js'];
             if (worker?.type !== 'chunk') throw new Error('there is no service worker');
-            const list = { version: hash(JSON.stringify(files)), files: files.map(([name]) => name) };
+            const version = hash(JSON.stringify([files, addresses]));
+            const list = { version, files: files.map(([name]) => name), modules: addresses };
             const code = worker.code.replace('__PRECACHE__', () => JSON.stringify(list));
             if (code === worker.code) throw new Error('the service worker has no place for its files');
             worker.code = code;
@@ -59,7 +59,7 @@ function precache(): Plugin {
 export default defineConfig({
     root: here,
     base: './',
-    define: { __MODULES__: JSON.stringify({ simd: address(modules.simd), scalar: address(modules.scalar) }) },
+    define: { __MODULES__: JSON.stringify(addresses) },
     esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
     plugins: [precache()],
     worker: { format: 'es' },

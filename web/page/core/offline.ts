@@ -1,5 +1,7 @@
 // Keeps the page for use without a network, and tells when a new version of it is ready.
 
+import { hasSimd } from './simd';
+
 /**
  * Registers the service worker. `onUpdate` is called when a new version waits; the function that it gets starts that
  * version and loads the page again. Without that call nothing changes while the page is open.
@@ -22,7 +24,7 @@ export function keepOffline(onUpdate: (useIt: () => void) => void): void {
     serviceWorker.addEventListener('controllerchange', () => {
         if (wanted) location.reload();
     });
-    const registered = serviceWorker.register(new URL('sw.js', document.baseURI), { updateViaCache: 'none' });
+    const registered = serviceWorker.register(new URL(`sw.js?${hasSimd() ? 'simd' : 'scalar'}`, document.baseURI), { updateViaCache: 'none' });
     registered.then(
         (registration) => {
             tell(registration.waiting);

@@ -58,6 +58,8 @@ export interface Kind {
     levels_by_size: Record<string, number[]>;
     techniques: Technique[];
     options: { key: string; words: string[] }[];
+    /** What can be written on a board of the usual size. */
+    values: SceneValue[];
     free_play: boolean;
     wanted: string | null;
     smallest: number;
@@ -86,7 +88,8 @@ export interface SceneValue {
     place: number;
     times: number | null;
     wanted_few: boolean;
-    clears: boolean;
+    /** Filled where it is given, an outline where a player has written it. */
+    outlined: boolean;
 }
 
 /** Where a clue is or may be. */

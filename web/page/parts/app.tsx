@@ -32,6 +32,11 @@ const links: { text: string; href: string; views: Route['view'][] }[] = [
     { text: 'Study', href: '#/study', views: ['study'] },
 ];
 
+/** Views that say nothing more in their title. */
+const titles: Partial<Record<Route['view'], string>> = { home: 'Home', learn: 'Learn', set: 'Set', study: 'Study' };
+
+const needsKinds: Route['view'][] = ['learn', 'set', 'study'];
+
 /** `reload` is there when a new version of the page is ready. */
 export function App(props: { reload?: () => void }): JSX.Element {
     const [route, setRoute] = useState<Route>(() => parse(location.hash));
@@ -48,6 +53,10 @@ export function App(props: { reload?: () => void }): JSX.Element {
         window.addEventListener('hashchange', follow);
         return () => window.removeEventListener('hashchange', follow);
     }, []);
+    useEffect(() => {
+        const title = titles[route.view];
+        if (title) document.title = `${title} · gridwright`;
+    }, [route.view]);
     useEffect(() => {
         showTheme(settings);
         return watchSystem(() => showTheme(settings));
@@ -88,7 +97,7 @@ export function App(props: { reload?: () => void }): JSX.Element {
     const help = useCallback(() => setOpen('keys'), []);
     return (
         <div class={`shell ${playing ? 'playing' : ''} ${settings.leftHanded ? 'left-handed' : ''}`}>
-            <header class="bar">
+            <header class="shell-head">
                 <a class="brand" href="#/" title="Home">
                     <Sign />
                     gridwright
@@ -120,6 +129,7 @@ export function App(props: { reload?: () => void }): JSX.Element {
                 )}
                 {route.view === 'home' && <HomeView {...view} />}
                 {playing && <PlayView {...view} onHelp={help} onSettings={() => setOpen('settings')} />}
+                {kinds.length === 0 && needsKinds.includes(route.view) && <h1 class="waiting">{titles[route.view]}</h1>}
                 {route.view === 'set' && kinds.length > 0 && <SetView {...view} />}
                 {route.view === 'learn' && kinds.length > 0 && <LearnView {...view} />}
                 {route.view === 'study' && kinds.length > 0 && <StudyView {...view} />}

@@ -14,19 +14,20 @@ export interface Hint {
     step: Step | null;
     /** The steps after it up to a placement, on a board without marks. */
     then: Step[];
+    /** What Apply writes. */
+    placed: { cell: Cell; value: Value }[];
+    struck: { cell: Cell; values: Value[] }[];
     wrong: Cell[];
     busy: boolean;
 }
 
-function Conclusions(props: { steps: Step[]; scene: Scene }): JSX.Element {
-    const { scene } = props;
+function Conclusions(props: { hint: Hint; scene: Scene }): JSX.Element {
+    const { scene, hint } = props;
     const place = (cell: Cell): string => scene.cells.flat().find((each) => each.cell === cell)?.place ?? cell;
     const text = (value: Value): string => scene.values.find((each) => each.value === value)?.text ?? String(value);
-    const placed = props.steps.flatMap((step) => step.concludes.placed ?? []);
-    const struck = props.steps.flatMap((step) => step.concludes.struck ?? []).slice(0, 6);
     return (
         <ul class="conclusions">
-            {placed.map((each) => (
+            {hint.placed.map((each) => (
                 <li key={each.cell}>
                     <span class="chip good" aria-hidden="true">
                         {text(each.value)}
@@ -34,7 +35,7 @@ function Conclusions(props: { steps: Step[]; scene: Scene }): JSX.Element {
                     Place {text(each.value)} in {place(each.cell)}
                 </li>
             ))}
-            {struck.map((each, i) => (
+            {hint.struck.slice(0, 6).map((each, i) => (
                 <li key={i}>
                     <span class="chip bad" aria-hidden="true">
                         {each.values.map(text).join(' ')}
@@ -72,7 +73,7 @@ export function HintPanel(props: { hint: Hint; scene: Scene; valueAt(cell: Cell)
                 {hint.strength > 0 && heading && <h2>{heading.charAt(0).toUpperCase() + heading.slice(1)}</h2>}
                 <p>{hint.sentence}</p>
                 {move && hint.step && <LineDrawing step={hint.step} scene={scene} valueAt={props.valueAt} />}
-                {move && hint.step && <Conclusions steps={[hint.step]} scene={scene} />}
+                {move && hint.step && <Conclusions hint={hint} scene={scene} />}
                 <div class="hint-actions">
                     {move ? (
                         <button type="button" class="button primary" onClick={props.onApply}>

@@ -20,7 +20,7 @@ export function Continue(props: { kept: KeptGame | null; onOpen(key: string): vo
                     Continue
                 </button>
             </div>
-            <svg class="share" viewBox="0 0 80 80" aria-hidden="true" focusable="false">
+            <svg class="share-done" viewBox="0 0 80 80" aria-hidden="true" focusable="false">
                 <circle cx="40" cy="40" r="34" />
                 <circle class="done" cx="40" cy="40" r="34" stroke-dasharray={`${share * round} ${round}`} transform="rotate(-90 40 40)" />
                 <text x="40" y="41" text-anchor="middle" dominant-baseline="central">

@@ -1,9 +1,10 @@
 // One kind of puzzle: what it is, and a new one of a size and level.
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import type { Kind } from '../core/protocol';
+import type { Kind, SceneValue } from '../core/protocol';
 import type { Route } from '../state/route';
 import { Icon } from './icons';
+import { Peg } from './peg';
 
 export function KindCard(props: { kind: Kind; go(route: Route): void }): JSX.Element {
     const { kind, go } = props;
@@ -17,7 +18,7 @@ export function KindCard(props: { kind: Kind; go(route: Route): void }): JSX.Ele
         <section class="card kind" aria-labelledby={`${id}-title`}>
             <div class="kind-head">
                 <span class={`kind-picture ${kind.sides ? 'towers' : 'tiles'}`} aria-hidden="true">
-                    {kind.sides ? <Towers /> : <Tiles text={kind.title} />}
+                    {kind.sides ? <Towers /> : <Tiles values={kind.values ?? []} />}
                 </span>
                 <div>
                     <h2 id={`${id}-title`}>{kind.title}</h2>
@@ -72,16 +73,21 @@ function Towers(): JSX.Element {
     );
 }
 
-/** A few tiles for kinds without clues at the sides. */
-function Tiles(props: { text: string }): JSX.Element {
+/** What stands on the boards of a kind: nine different things, or pairs of the few that there are. */
+function Tiles(props: { values: readonly SceneValue[] }): JSX.Element {
+    const shown = props.values.filter((value) => value.shape !== 'bar');
+    const many = shown.length > 4;
+    const size = many ? 17 : 22;
+    const places = many
+        ? Array.from({ length: 9 }, (_, i) => ({ value: shown[i % shown.length]!, x: 19 + (i % 3) * 19, y: 19 + Math.floor(i / 3) * 19 }))
+        : shown.flatMap((value, row) => [-1, 1].map((side) => ({ value, x: 38 + side * (12 + row * 7), y: 38 + (row - (shown.length - 1) / 2) * 27 })));
     return (
         <svg viewBox="0 0 76 76" focusable="false">
-            {Array.from({ length: 9 }, (_, i) => {
-                const x = 20 + (i % 3) * 18;
-                const y = 20 + Math.floor(i / 3) * 18;
-                const tint = `tile peg-${((i * 3 + props.text.length) % 8) + 1}`;
-                return i % 2 ? <rect key={i} class={tint} x={x - 6} y={y - 6} width="12" height="12" rx="2.5" /> : <circle key={i} class={tint} cx={x} cy={y} r="7" />;
-            })}
+            {places.map(({ value, x, y }, i) => (
+                <svg key={i} x={x - size / 2} y={y - size / 2} width={size} height={size} viewBox="0 0 40 40">
+                    {Peg({ value }) ?? <text x="20" y="20" text-anchor="middle" dominant-baseline="central">{value.text}</text>}
+                </svg>
+            ))}
         </svg>
     );
 }

@@ -14,6 +14,12 @@ function note(value: SceneValue, used: number): string | null {
     return value.times === null ? null : `${Math.max(value.times - used, 0)} left`;
 }
 
+/** A cell that stays empty comes after everything that can be in one. */
+function inOrder(values: readonly SceneValue[]): SceneValue[] {
+    const empty = (value: SceneValue): boolean => value.shape === 'bar';
+    return [...values.filter((value) => !empty(value)), ...values.filter(empty)];
+}
+
 export function Pad(props: { scene: Scene; game: Game; mode: Mode; second: boolean; armed: Value | null; onMode(mode: Mode): void; onValue(value: SceneValue): void; onErase(): void }): JSX.Element {
     const { scene, game } = props;
     const used = new Map<Value, number>();
@@ -32,7 +38,7 @@ export function Pad(props: { scene: Scene; game: Game; mode: Mode; second: boole
         <div class="card pad-card">
             <Radios label="What keys write" class="modes" choices={modes} value={props.mode} onChange={props.onMode} />
             <div role="group" aria-label={scene.pad} class="pad" style={{ '--pad-columns': count <= 6 ? count : Math.min(6, Math.ceil(count / Math.ceil(count / 6))) }}>
-                {scene.values.map((value) => {
+                {inOrder(scene.values).map((value) => {
                     const words = note(value, used.get(value.value) ?? 0);
                     const over = value.times !== null && !value.wanted_few && (used.get(value.value) ?? 0) >= value.times;
                     return (
@@ -47,9 +53,9 @@ export function Pad(props: { scene: Scene; game: Game; mode: Mode; second: boole
                             <span aria-hidden="true" class="pad-sign">
                                 <ValueSign value={value} />
                             </span>
-                            {words && (
+                            {(words || value.shape === 'bar') && (
                                 <span aria-hidden="true" class="pad-note">
-                                    {words}
+                                    {words ?? value.spoken}
                                 </span>
                             )}
                         </button>

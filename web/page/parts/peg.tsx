@@ -38,7 +38,7 @@ export function Shape(props: { shape: string; class?: string }): JSX.Element | n
 
 /** The colours repeat after eight; `rounds` tells the repetitions apart by an inner ring. */
 function colourClass(value: SceneValue): string {
-    return value.colour > 0 ? `peg peg-${((value.colour - 1) % 8) + 1}` : `letter letter-${value.shape}`;
+    return value.outlined ? `letter letter-${value.shape}` : `peg peg-${((value.colour - 1) % 8) + 1}`;
 }
 
 /** A value with its shape, or null where it is plain text. */

@@ -13,7 +13,7 @@ import { Pad, type Mode } from './pad';
 import { FreePanel, FinishedCard, ReadingCard } from './play-cards';
 import { replayed, ReplayPanel } from './replay';
 import { boardOf, toKept, type Session } from './session';
-import { clueRead, looksOf } from './step-looks';
+import { clueRead, looksOf, looksOfWrong } from './step-looks';
 import { Ties } from './ties';
 import { Toolbar, type Tool } from './toolbar';
 import { clockText, useClock } from './use-clock';
@@ -190,7 +190,10 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
     const before = hints.replay && hints.replay.steps.length ? replayed(hints.replay) : null;
     const looks = useMemo(() => {
         if (hints.replay?.steps.length) return looksOf([hints.replay.steps[hints.replay.at]!], true, scene);
-        return hints.hint?.step ? looksOf([hints.hint.step], hints.hint.strength === 2, scene) : null;
+        if (!hints.hint) return null;
+        const { step, then, strength, wrong } = hints.hint;
+        if (wrong.length) return looksOfWrong(wrong);
+        return step ? looksOf(strength === 2 ? [step, ...then] : [step], strength === 2, scene) : null;
     }, [hints.hint, hints.replay, scene]);
     const lines = new Set(reading?.cells ?? []);
     const sees = new Set(reading?.sees ?? []);

@@ -41,6 +41,11 @@ export function looksOf(steps: readonly Step[], shows: boolean, scene: Scene): S
     return { cells, clues, words };
 }
 
+/** A hint that speaks of wrong entries. */
+export function looksOfWrong(wrong: readonly Cell[]): StepLooks {
+    return { cells: new Map(), clues: new Set(), words: new Map(wrong.map((cell) => [cell, 'hint: this entry is wrong'])) };
+}
+
 export function clueRead(looks: StepLooks | null, side: Side, line: number): ClueLook {
     return looks?.clues.has(`${side} ${line}`) ? { role: 'read' } : {};
 }

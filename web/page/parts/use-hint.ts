@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Answer, HintAnswer, MarksAnswer, Step } from '../core/protocol';
 import { marksAt, type Game } from '../state/game';
 import type { ViewProps } from '../views/view-props';
+import { placeOf } from './moves';
 import { reveals, type Hint, type Strength } from './hint-panel';
 import type { Replay } from './replay';
 import { boardOf } from './session';
@@ -19,6 +20,13 @@ export interface Hints {
     explain(game: Game): void;
     go(at: number): void;
     close(): void;
+}
+
+/** What a hint writes: its values, and strikes where there are marks or where there is nothing else to write. */
+function outcome(game: Game, steps: readonly Step[]): Pick<Hint, 'placed' | 'struck'> {
+    const placed = steps.flatMap((step) => step.concludes.placed ?? []);
+    const struck = steps.flatMap((step) => step.concludes.struck ?? []);
+    return { placed, struck: struck.filter((each) => !placed.length || marksAt(game, each.cell).length > 0) };
 }
 
 export function useHints(core: ViewProps['core'], say: (message: string) => void): Hints {
@@ -45,28 +53,25 @@ export function useHints(core: ViewProps['core'], say: (message: string) => void
                 return;
             }
             const wrong = words.verdict === 'wrong' ? words.wrong : [];
-            setHint({ strength: wrong.length ? 2 : strength, sentence: words.sentence, step: move.hint, then: move.then ?? [], wrong, busy: false });
+            const then = move.then ?? [];
+            const writes = outcome(game, move.hint ? [move.hint, ...then] : []);
+            setHint({ strength, sentence: words.sentence, step: move.hint, then, ...writes, wrong, busy: false });
         })().catch(() => undefined);
     };
 
     const applied = async (game: Game): Promise<Game> => {
         if (!hint) return game;
         if (hint.wrong.length) return erase(game, hint.wrong);
-        const steps = hint.step ? [hint.step, ...hint.then] : [];
-        const placed = steps.flatMap((step) => step.concludes.placed ?? []);
-        const struck = steps.flatMap((step) => step.concludes.struck ?? []);
-        const bare = struck.filter((each) => !marksAt(game, each.cell).length);
-        let marks: { cell: string; values: (number | string)[] }[] = [];
-        if (!placed.length && bare.length) {
-            // Cells without marks get those that the rules leave, so that there is something to strike.
-            const answer = await core.ask<MarksAnswer>({ ask: 'marks', puzzle: boardOf(game) });
-            marks = [...new Set(bare.map((each) => each.cell))].map((cell) => {
-                const [, row, column] = /^r(\d+)c(\d+)$/.exec(cell) ?? [];
-                return { cell, values: answer.fill[Number(row) - 1]?.[Number(column) - 1] ?? [] };
-            });
-        }
-        const here = struck.filter((each) => marksAt(game, each.cell).length || marks.some((mark) => mark.cell === each.cell));
-        return perform(game, { do: 'apply', placed, marks, struck: here });
+        const { placed, struck } = hint;
+        const bare = [...new Set(struck.map((each) => each.cell).filter((cell) => !marksAt(game, cell).length))];
+        if (!bare.length) return perform(game, { do: 'apply', placed, struck });
+        // Cells without marks get those that the rules leave, so that there is something to strike.
+        const { fill } = await core.ask<MarksAnswer>({ ask: 'marks', puzzle: boardOf(game) });
+        const marks = bare.map((cell) => {
+            const { row, column } = placeOf(cell);
+            return { cell, values: fill[row - 1]?.[column - 1] ?? [] };
+        });
+        return perform(game, { do: 'apply', placed, marks, struck });
     };
 
     const explain = (game: Game): void => {

@@ -10,7 +10,7 @@ import { link, nine, six, timedVerdict, without } from "./support/editor.mjs";
 import { follow, fragments } from "./support/fragments.mjs";
 import { benchSets, command, modules } from "./support/places.mjs";
 import { cluesOf, slotName } from "./support/player.mjs";
-import { gzipped } from "./support/site.mjs";
+import { compressed } from "./support/site.mjs";
 
 const rows = [];
 function demand(what, measured, most, unit) {
@@ -47,7 +47,7 @@ async function firstVisit(times = 5) {
             ready.push(await player.page.evaluate(() => performance.now()));
             await player.calm();
             bytes = requests.filter((request) => !request.serviceWorker())
-                .map((request) => gzipped(new URL(request.url()).pathname)).reduce((sum, size) => sum + size, 0);
+                .map((request) => compressed(new URL(request.url()).pathname)).reduce((sum, size) => sum + size, 0);
         });
     demand("a first visit can be used after", Math.max(...ready), 1000, "ms");
     demand("a first visit loads, compressed", bytes / 1000, 400, "kB");

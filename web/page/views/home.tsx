@@ -1,6 +1,6 @@
 // Home: today's puzzle, the game that was left, and a card for every kind that the core has.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Continue, Week } from '../parts/home-cards';
 import { Icon } from '../parts/icons';
 import { KindCard } from '../parts/kind-card';
@@ -20,9 +20,6 @@ export function HomeView(props: ViewProps): JSX.Element {
     const first = kinds[0];
     const puzzle = first && daily(date, first);
     const level = first?.levels.find((each) => each.level === puzzle?.level)?.name.toLowerCase();
-    useEffect(() => {
-        document.title = 'Home · gridwright';
-    }, []);
     const problem = route.view === 'home' ? route.problem : undefined;
     return (
         <div class="home">

@@ -44,7 +44,7 @@ export function SetView(props: ViewProps): JSX.Element {
     const [dialog, setDialog] = useState<Dialog>(null);
     const [problem, setProblem] = useState<{ sentence: string; text: string } | null>(null);
     const keys = useRef<Typed | null>(null);
-    const { formats, link, textNow } = useLink(core, draft?.now.puzzle ?? null);
+    const { formats, text, link } = useLink(core, draft?.now.puzzle ?? null);
     const verdict = useVerdict(core, draft?.now.puzzle ?? null);
     const scene = useMemo(() => (draft === null ? null : drawn(draft.now)), [draft?.now]);
 
@@ -208,7 +208,7 @@ export function SetView(props: ViewProps): JSX.Element {
                     onRemove={(item) => editor.change((before) => removed(before, item))}
                     onUndo={draft.past.length === 0 ? null : () => editor.change(undo)} />
                 <ShareCard link={link} onCopy={() => void copy(link, 'Copy link', 'The link is in the clipboard.')}
-                    onPlay={() => void textNow().then((text) => { if (text !== null) props.go({ view: 'puzzle', text }); })} />
+                    onPlay={() => props.go({ view: 'puzzle', text })} />
                 <p class="live"><span class="live-dot" aria-hidden="true" /> {verdict.took === null ? 'Live' : `Live: judged ${Math.max(1, Math.round(verdict.took))} ms after the last key`}</p>
             </div>
             {dialog?.kind === 'paste' && <PasteDialog core={core} text={dialog.text} onClose={() => setDialog(null)}

@@ -46,7 +46,7 @@ scenario("a reload in mid-game keeps the board, its history and its time", { has
     await actAtRandom(player, 30, 2);
     await player.calm();
     const timer = player.page.getByRole("timer", { name: "Time" });
-    await player.page.waitForFunction(() => /0:0[1-9]|[1-9]:|0:[1-9]/.test(document.querySelector("[role=timer]").textContent));
+    await player.until(() => /0:0[1-9]|[1-9]:|0:[1-9]/.test(document.querySelector("[role=timer]").textContent));
     const before = { names: await player.names(), seconds: seconds(await timer.textContent()) };
     await player.page.reload();
     await player.waitForBoard("Skyscraper 6 by 6");

@@ -12,7 +12,7 @@ scenario("a shared link opens the same board in another context", {}, async (pla
         await player.verdict("Unique");
         await player.page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
         await player.button("Copy link").click();
-        await player.page.waitForFunction(async () => (await navigator.clipboard.readText()).includes("#"));
+        await player.until(async () => (await navigator.clipboard.readText()).includes("#"));
         const link = await player.page.evaluate(() => navigator.clipboard.readText());
         assert.ok(link.startsWith(player.address), link);
         await player.button("Play it").click();
@@ -34,7 +34,7 @@ for (const [name, kind] of kinds())
         await other.waitForBoard();
         assert.deepEqual(await other.names(), await player.names());
         await other.go(link.replace("16", "17"));
-        await other.page.waitForFunction((before) => {
+        await other.until((before) => {
             const now = [...document.querySelectorAll("[role=grid] :is([role=gridcell],[role=columnheader],[role=rowheader])")].map((part) => part.computedName);
             return now.length > 0 && now.join() !== before;
         }, (await player.names()).join());

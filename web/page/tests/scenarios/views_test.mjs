@@ -7,7 +7,7 @@ import { views } from "../support/views.mjs";
 scenario("every view has its title, one main, one heading, and its link is the current one", {}, async (player) => {
     for (const [name, hash] of Object.entries(views)) {
         await player.go(hash);
-        await player.page.waitForFunction((view) => document.title.includes(view), name);
+        await player.until((view) => document.title.includes(view), name);
         await player.page.getByRole("heading", { level: 1 }).waitFor();
         assert.equal(await player.page.getByRole("main").count(), 1);
         assert.equal(await player.page.getByRole("heading", { level: 1 }).count(), 1);
@@ -16,7 +16,7 @@ scenario("every view has its title, one main, one heading, and its link is the c
         if (name !== "Home") assert.equal((await main.locator("[aria-current=page]").innerText()).trim(), name);
     }
     await player.page.getByRole("link", { name: "gridwright" }).first().click();
-    await player.page.waitForFunction(() => document.title.includes("Home"));
+    await player.until(() => document.title.includes("Home"));
 });
 
 scenario("Tab enters the board and leaves it; one cell can be reached", { hash: views.Play }, async (player) => {
@@ -46,7 +46,7 @@ scenario("html[data-theme] follows the setting, also after a reload", { hash: "#
         assert.equal(await dialog.getByRole("switch", { name, exact: true }).count(), 1, name);
     for (const [name, wanted] of [["Dark", /dark/], ["High contrast", /contrast/], ["Light", /light/], ["Dark", /dark/]]) {
         await dialog.getByRole("radiogroup", { name: "Theme" }).getByRole("radio", { name, exact: true }).check({ force: true });
-        await player.page.waitForFunction((pattern) => new RegExp(pattern).test(document.documentElement.dataset.theme), wanted.source);
+        await player.until((pattern) => new RegExp(pattern).test(document.documentElement.dataset.theme), wanted.source);
     }
     await player.page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });

@@ -6,9 +6,8 @@ import { after, test } from "node:test";
 import { chromium } from "playwright-core";
 import { browserProgram } from "./places.mjs";
 import { openSite } from "./site.mjs";
-import { Player } from "./player.mjs";
+import { patience, Player } from "./player.mjs";
 
-const patience = Number(process.env.GRIDWRIGHT_PATIENCE ?? 60) * 1000;
 const switches = [
     "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--enable-blink-features=ComputedAccessibilityInfo",

@@ -23,16 +23,20 @@ export const link = (puzzle) => `#/set?p=${encodeURIComponent(asText(puzzle))}`;
 /** Types a clue and measures in the page how long it takes until the verdict begins with `wanted`. */
 export async function timedVerdict(player, name, key, wanted) {
     await player.spot(name).click();
-    const took = player.page.evaluate((text) => new Promise((done) => {
-        let start = null;
-        document.addEventListener("keydown", () => { start ??= performance.now(); }, { capture: true, once: true });
-        const region = [...document.querySelectorAll("[role=status]")].find((part) => part.closest("[aria-label=Verdict],[aria-labelledby]"));
-        const look = () => {
-            if (start !== null && region.innerText.trim().startsWith(text)) { observer.disconnect(); done(performance.now() - start); }
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-    }), wanted);
+    await player.page.evaluate((text) => {
+        globalThis.verdictTook = new Promise((done) => {
+            let start = null;
+            document.addEventListener("keydown", () => { start = performance.now(); }, { capture: true, once: true });
+            const observer = new MutationObserver(() => {
+                const status = document.querySelector("[aria-label=Verdict] [role=status]");
+                if (start === null || !status?.innerText.trim().startsWith(text)) return;
+                observer.disconnect();
+                done(performance.now() - start);
+            });
+            observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+        });
+    }, wanted);
     await player.page.keyboard.press(key);
-    return took;
+    await player.verdict(wanted);
+    return player.page.evaluate(() => globalThis.verdictTook);
 }

@@ -1,5 +1,8 @@
 // A person at the page, who knows only what the page promises to everybody: roles, accessible names, keys and links.
 
+/** How long to wait for something, in milliseconds; GRIDWRIGHT_PATIENCE has it in seconds. */
+export const patience = Number(process.env.GRIDWRIGHT_PATIENCE ?? 60) * 1000;
+
 const sides = { top: "above column", bottom: "below column", left: "left of row", right: "right of row" };
 
 export const clueName = ({ side, line, value }) => `clue ${value} ${sides[side]} ${line}`;
@@ -79,7 +82,19 @@ export class Player {
 
     /** Waits until nothing in the page computes. */
     async calm() {
-        await this.page.waitForFunction(() => !document.querySelector("[aria-busy=true]"));
+        await this.until(() => !document.querySelector("[aria-busy=true]"));
+    }
+
+    /**
+     * Waits until a function says yes in the page. Playwright's own waitForFunction evaluates text, which the page's
+     * content security policy forbids.
+     */
+    async until(holds, argument) {
+        const end = Date.now() + patience;
+        while (!(await this.page.evaluate(holds, argument))) {
+            if (Date.now() > end) throw new Error(`never became true: ${holds}`);
+            await new Promise((later) => setTimeout(later, 20));
+        }
     }
 
     /** The first line of the verdict in Set, as soon as it is final. */

@@ -1,8 +1,7 @@
 // The page behind the server of `make page-serve`, at a free port. Stopping it is how a test goes offline.
 
-import { existsSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { serve } from "../../../serve.mjs";
 import { pageFolder } from "./places.mjs";
 
@@ -19,10 +18,9 @@ export async function openSite({ prefix = "" } = {}) {
     };
 }
 
-/** The bytes of a file of the page as a server sends it: compressed, unless it is so already. */
-export function gzipped(path) {
+/** How many bytes a server sends for a file of the page: those of its compressed copy, if it has one. */
+export function compressed(path) {
     const file = join(pageFolder, path.endsWith("/") ? `${path}index.html` : path);
-    if (!existsSync(file)) return 0;
-    const body = readFileSync(file);
-    return extname(file) === ".woff2" ? body.length : gzipSync(body).length;
+    const sent = [`${file}.br`, file].find((each) => existsSync(each));
+    return sent ? statSync(sent).size : 0;
 }

@@ -49,7 +49,7 @@ export function useExample(core: Core, kind: Kind | undefined, say: (message: st
             const scene = await core.ask<Scene & Answer>({ ask: 'scene', puzzle });
             if (over) return;
             setMade({ kind, puzzle, scene });
-            setGame(newGame(puzzle, scene.values.filter((value) => !value.clears).map((value) => value.value)));
+            setGame(newGame(puzzle, scene.values.map((value) => value.value)));
             const found: Step[] = [];
             const last = await core.ask<Answer & { grade?: Grade | null }>({ ask: 'explain', puzzle, limit: { seconds: 20 } }, {
                 onPartial: (answer: Answer) => { if (answer.kind === 'step') found.push(answer as unknown as Step); },

@@ -18,7 +18,7 @@ const scene = {
     }))),
     slots: sides.flatMap((side) => [1, 2, 3].map((line) => ({ side, line, name: `no clue at ${side} ${line}` }))),
     clue_values: Array.from({ length: 12 }, (_, index) => index + 1),
-    values: [1, 2, 3].map((value) => ({ value, text: String(value), keys: [String(value)], clears: false })),
+    values: [1, 2, 3].map((value) => ({ value, text: String(value), keys: [String(value)], outlined: false })),
 } as unknown as Scene;
 const start = newDraft(puzzle, scene);
 

@@ -12,7 +12,7 @@ interface Props {
 export function EntryPad(props: Props): JSX.Element {
     const { scene, focus } = props;
     const values: { value: Value; text: string; name: string }[] = focus.cell !== undefined
-        ? scene.values.filter((value) => !value.clears).map((value) => ({ value: value.value, text: value.text, name: value.button }))
+        ? scene.values.map((value) => ({ value: value.value, text: value.text, name: value.button }))
         : scene.clue_values.map((value) => ({ value, text: String(value), name: String(value) }));
     return (
         <div class="entry-pad" role="group" aria-label={focus.cell !== undefined ? scene.pad : 'Clue pad'}>

@@ -14,7 +14,7 @@ const between = 800;
 /** The value that a key writes there, and what has been typed so far; null if the key means nothing at this place. */
 export function typed(scene: Scene, spot: Spot, key: string, before: Typed | null, time: number): { value: Value; typed: Typed } | null {
     const values: { value: Value; keys: string[] }[] = spot.cell !== undefined
-        ? scene.values.filter((value) => !value.clears).map((value) => ({ value: value.value, keys: [...value.keys, value.text] }))
+        ? scene.values.map((value) => ({ value: value.value, keys: [...value.keys, value.text] }))
         : scene.clue_values.map((value) => ({ value, keys: [String(value)] }));
     const find = (text: string) => values.find((value) => value.keys.includes(text));
     const goes = before !== null && sameSpot(before.spot, spot) && time - before.time < between && /^\d$/.test(key);

@@ -5,12 +5,12 @@ import type { Answer, FormatRow, Puzzle } from '../../core/protocol';
 import { format as formatRoute } from '../../state/route';
 import { writable } from './copy-menu';
 
-// The link waits for a pause in the typing; nobody copies it in mid-word.
+// The shortest form waits for a pause in the typing.
 const pause = 400;
 
-export function useLink(core: Core, puzzle: Puzzle | null): { formats: FormatRow[]; link: string; textNow(): Promise<string | null> } {
+export function useLink(core: Core, puzzle: Puzzle | null): { formats: FormatRow[]; text: string; link: string } {
     const [formats, setFormats] = useState<FormatRow[]>([]);
-    const [link, setLink] = useState('');
+    const [written, setWritten] = useState<{ puzzle: Puzzle; text: string } | null>(null);
     // The format that was the shortest for this kind and size is tried first.
     const best = useRef<{ shape: string; name: string } | null>(null);
 
@@ -25,7 +25,7 @@ export function useLink(core: Core, puzzle: Puzzle | null): { formats: FormatRow
         return typeof answer.text === 'string' ? answer.text : null;
     };
 
-    const textNow = async (): Promise<string | null> => {
+    const shortest = async (): Promise<string | null> => {
         if (puzzle === null) return null;
         const shape = `${puzzle.puzzle} ${puzzle.size ?? ''} ${puzzle.rows ?? ''} ${puzzle.columns ?? ''}`;
         if (best.current?.shape === shape) {
@@ -45,8 +45,8 @@ export function useLink(core: Core, puzzle: Puzzle | null): { formats: FormatRow
     useEffect(() => {
         let over = false;
         const wait = setTimeout(() => {
-            textNow().then((text) => {
-                if (!over && text !== null) setLink(new URL(formatRoute({ view: 'puzzle', text }), location.href).href);
+            shortest().then((text) => {
+                if (!over && puzzle !== null && text !== null) setWritten({ puzzle, text });
             }, () => undefined);
         }, pause);
         return () => {
@@ -55,5 +55,8 @@ export function useLink(core: Core, puzzle: Puzzle | null): { formats: FormatRow
         };
     }, [puzzle, formats]);
 
-    return { formats, link, textNow };
+    // The core may be busy with the verdict; until it has written the puzzle, JSON does, which the page writes by itself.
+    const text = puzzle === null ? '' : written?.puzzle === puzzle ? written.text : JSON.stringify(puzzle);
+    const link = puzzle === null ? '' : new URL(formatRoute({ view: 'puzzle', text }), location.href).href;
+    return { formats, text, link };
 }
