@@ -63,6 +63,8 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
     }, []);
     useEffect(() => keep(game), [game, Math.floor(clock.seconds / 15), props.paused]);
 
+    /** Statistics are of puzzles of one size and level. */
+    const sort = `${session.info.kind} ${session.info.size} ${session.info.level ?? ''}`;
     const solved = (answer: CheckAnswer): void => {
         if (!isSolved(answer)) {
             const kept = answer.complete && !answer.violations.length;
@@ -74,7 +76,7 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
         setMessage(`Solved in ${clockText(seconds)}`);
         setWave(true);
         hints.close();
-        store.addSolved(`${session.info.kind} ${session.info.size} ${session.info.level ?? ''}`, seconds, hints.asked);
+        store.addSolved(sort, seconds, hints.asked);
         if (session.info.daily) store.setDailySolved(session.info.daily.date, session.info.daily.kind);
     };
     const judge = useJudge(view, scene, game, solved);
@@ -274,7 +276,7 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
                     {message}
                 </div>
                 {judge.broken && !before && <p class="alert broken">{judge.broken}</p>}
-                {game.solved && <FinishedCard hints={hints.asked} checks={checks} onNext={props.onNext} />}
+                {game.solved && <FinishedCard hints={hints.asked} checks={checks} statistics={store.statistics(sort)} onNext={props.onNext} />}
                 {scene.minimises && <FreePanel view={view} session={session} game={game} />}
                 {hints.hint && (
                     <HintPanel

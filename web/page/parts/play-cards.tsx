@@ -3,9 +3,11 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Reading, SolveAnswer } from '../core/protocol';
 import { valueAt, type Game } from '../state/game';
+import type { Statistics } from '../state/store';
 import type { ViewProps } from '../views/view-props';
 import { Icon } from './icons';
 import type { Session } from './session';
+import { clockText } from './use-clock';
 
 export function ReadingCard(props: { reading: Reading }): JSX.Element {
     const { reading } = props;
@@ -17,13 +19,17 @@ export function ReadingCard(props: { reading: Reading }): JSX.Element {
     );
 }
 
-export function FinishedCard(props: { hints: number; checks: number; onNext(): void }): JSX.Element {
+export function FinishedCard(props: { hints: number; checks: number; statistics: Statistics; onNext(): void }): JSX.Element {
+    const { solved, best } = props.statistics;
     const count = (number: number, noun: string): string => (number === 0 ? `no ${noun}s` : number === 1 ? `1 ${noun}` : `${number} ${noun}s`);
     const words = `${count(props.hints, 'hint')}, ${count(props.checks, 'check')}.`;
     return (
         <div class="finished-card">
             <Icon name="check" />
-            <p>{words.charAt(0).toUpperCase() + words.slice(1)}</p>
+            <p>
+                {words.charAt(0).toUpperCase() + words.slice(1)}
+                {solved > 1 && best !== null && ` ${solved} of this size and level solved, the fastest in ${clockText(best)}.`}
+            </p>
             <button type="button" class="button primary" onClick={props.onNext}>
                 Next puzzle
             </button>

@@ -11,6 +11,7 @@ export const command = process.env.GRIDWRIGHT ?? join(root, "build/gridwright");
 export const modules = {
     simd: join(root, "build/wasm/gridwright.wasm"),
     scalar: join(root, "build/wasm/gridwright-scalar.wasm"),
+    fourth: join(root, "build/wasm/gridwright-fourth.wasm"),
 };
 export const benchSets = join(root, "bench/sets");
 

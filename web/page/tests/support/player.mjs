@@ -91,7 +91,11 @@ export class Player {
      */
     async until(holds, argument) {
         const end = Date.now() + patience;
-        while (!(await this.page.evaluate(holds, argument))) {
+        const now = () => this.page.evaluate(holds, argument).catch((error) => {
+            if (!/context was destroyed|navigat/i.test(error.message)) throw error;
+            return false; // another page is on its way
+        });
+        while (!(await now())) {
             if (Date.now() > end) throw new Error(`never became true: ${holds}`);
             await new Promise((later) => setTimeout(later, 20));
         }

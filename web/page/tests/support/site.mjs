@@ -6,9 +6,9 @@ import { serve } from "../../../serve.mjs";
 import { pageFolder } from "./places.mjs";
 
 /** Serves the page at the root, or below a prefix such as "/some/folder". */
-export async function openSite({ prefix = "" } = {}) {
-    if (!existsSync(join(pageFolder, "index.html"))) throw new Error("The page is not built: run make page first");
-    const server = await serve(pageFolder, { port: 0, prefix });
+export async function openSite({ prefix = "", folder = pageFolder } = {}) {
+    if (!existsSync(join(folder, "index.html"))) throw new Error("The page is not built: run make page first");
+    const server = await serve(folder, { port: 0, prefix });
     return {
         address: `http://127.0.0.1:${server.address().port}${prefix}/`,
         close: () => new Promise((done) => {
