@@ -36,7 +36,7 @@ page:    ## build the page for the browser into build/page
 
 page-serve: ## serve build/page on this machine, http://127.0.0.1:8080/; PORT=8081 for another port
 	@tools/setup page
-	@[ -f build/page/index.html ] || tools/page
+	@tools/page
 	@node web/serve.mjs build/page $(or $(PORT),8080)
 
 bench-page: ## the times that the page promises, measured in Chromium; for a quiet machine

@@ -18,7 +18,7 @@ for (const name of readdirSync(folder, { recursive: true }).sort()) {
         writeFileSync(`${file}.br`, packed);
         size = packed.length;
     }
-    if (name.includes("scalar")) continue; // loaded in the place of the other module
+    if (name.includes("scalar") || name === "licences.txt") continue; // not loaded, or in the place of the other module
     total += size;
     console.log(`${String(size).padStart(9)} bytes compressed  ${name}`);
 }

@@ -14,19 +14,20 @@ const types = {
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 };
 
 export const policy =
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; " +
     "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; " +
     "form-action 'none'; frame-ancestors 'none'";
 
 /** An address with a hash in it never changes what it holds. */
 function lifetime(address) {
-    return /-[\w-]{8}\.\w+$|\?v=\w+$/.test(address) ? "public, max-age=31536000, immutable" : "no-cache";
+    return /-[\w-]{8}\.\w+$/.test(address) ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
 /** The bytes as they are sent: the compressed copy that lies beside the file, or packed now, or as they are. */

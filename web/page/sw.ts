@@ -35,7 +35,7 @@ async function install(): Promise<void> {
     const cache = await caches.open(cacheName);
     const files = [...precache.files, precache.modules[worker.location.search === '?scalar' ? 'scalar' : 'simd']];
     // An address with a hash in it never changes what it holds; what the page has just loaded is not loaded again.
-    const mode = (file: string) => (/-[\w-]{8}\.\w+$|\?v=/.test(file) ? 'default' : 'no-cache');
+    const mode = (file: string) => (/-[\w-]{8}\.\w+$/.test(file) ? 'default' : 'no-cache');
     await cache.addAll(files.map((file) => new Request(new URL(file, root), { cache: mode(file) })));
 }
 

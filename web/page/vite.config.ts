@@ -21,9 +21,10 @@ function moduleFile(name: string): Uint8Array {
     return readFileSync(file);
 }
 
-/** The address of a module with its version, which changes with its content. */
+/** The name under which a module is served; it changes with the content, so that no old copy is taken for a new one. */
 function address(name: string): string {
-    return `${name}?v=${existsSync(join(wasm, name)) ? hash(moduleFile(name)) : 'none'}`;
+    const version = existsSync(join(wasm, name)) ? hash(moduleFile(name)).slice(0, 8) : 'missing-';
+    return name.replace('.wasm', `-${version}.wasm`);
 }
 
 const addresses = { simd: address(modules.simd), scalar: address(modules.scalar) };
@@ -37,11 +38,11 @@ function precache(): Plugin {
         generateBundle(_options, bundle) {
             const files: [string, string][] = [];
             for (const name of Object.values(modules))
-                this.emitFile({ type: 'asset', fileName: name, source: moduleFile(name) });
+                this.emitFile({ type: 'asset', fileName: address(name), source: moduleFile(name) });
             for (const name of readdirSync(join(here, 'public')))
                 files.push([name, hash(readFileSync(join(here, 'public', name)))]);
             for (const [name, file] of Object.entries(bundle)) {
-                if (name === 'sw.js' || name in modules || name.endsWith('.wasm')) continue;
+                if (name === 'sw.js' || name.endsWith('.wasm')) continue;
                 files.push([name === 'index.html' ? './' : name, hash(file.type === 'chunk' ? file.code : file.source)]);
             }
             files.sort(([a], [b]) => (a < b ? -1 : 1));

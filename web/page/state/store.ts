@@ -52,10 +52,15 @@ const gamePrefix = `${prefix}game.`;
 /** Older games make room for newer ones, earlier where the browser is full. */
 const mostGames = 200;
 
+/** Members of a puzzle object that do not make it another puzzle. */
+const besides = new Set([
+    'format', 'title', 'author', 'source', 'expect', 'comments', 'filled', 'marks', 'second', 'seconds', 'solved', 'history',
+]);
+
 /** The same for the same puzzle, whatever was written on it. */
 export function keyOf(puzzle: Puzzle): string {
-    const { puzzle: kind, size, rows, columns, clues, grid, pegs, colours } = puzzle;
-    const text = JSON.stringify([kind, size, rows, columns, clues, grid, pegs, colours]);
+    const members = Object.entries(puzzle).filter(([name, value]) => !besides.has(name) && value !== undefined).sort();
+    const text = JSON.stringify(members);
     let high = 0xdeadbeef;
     let low = 0x41c6ce57;
     for (let i = 0; i < text.length; ++i) {
@@ -64,7 +69,7 @@ export function keyOf(puzzle: Puzzle): string {
         low = Math.imul(low ^ code, 1597334677);
     }
     const hex = (number: number) => (number >>> 0).toString(16).padStart(8, '0');
-    return `${kind}-${hex(high ^ (low >>> 13))}${hex(low ^ (high >>> 16))}`;
+    return `${puzzle.puzzle}-${hex(high ^ (low >>> 13))}${hex(low ^ (high >>> 16))}`;
 }
 
 function isKeptGame(value: unknown): value is KeptGame {

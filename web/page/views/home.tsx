@@ -64,7 +64,9 @@ export function HomeView(props: ViewProps): JSX.Element {
                     <Icon name="wand" />
                     Set your own
                 </a>
-                <p>Works offline. Nothing leaves this device.</p>
+                <p>
+                    Works offline. Nothing leaves this device. <a href="./licences.txt">Licences</a>
+                </p>
             </div>
             {open && <OpenDialog core={props.core} onClose={() => setOpen(false)} onOpen={(text) => (setOpen(false), go({ view: 'puzzle', text }))} />}
         </div>

@@ -1,7 +1,7 @@
 // A kind that the library has and the page has never heard of: it appears, is played, explained and set.
 
 import assert from "node:assert/strict";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after } from "node:test";
@@ -13,7 +13,7 @@ import { openSite } from "../support/site.mjs";
 // The page of everybody, with the module that has one kind more.
 const folder = mkdtempSync(join(tmpdir(), "gridwright-page-"));
 cpSync(pageFolder, folder, { recursive: true, filter: (file) => !file.endsWith(".wasm.br") });
-for (const name of ["gridwright.wasm", "gridwright-scalar.wasm"]) cpSync(modules.fourth, join(folder, name));
+for (const name of readdirSync(folder).filter((each) => each.endsWith(".wasm"))) cpSync(modules.fourth, join(folder, name));
 const site = await openSite({ folder });
 after(async () => {
     await site.close();

@@ -1,8 +1,12 @@
 // The first visit, the next one without a network, and browsers in which something is missing.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
+import { policy } from "../../../serve.mjs";
 import { launch, scenario, visit } from "../support/browser.mjs";
+import { pageFolder } from "../support/places.mjs";
 import { compressed, openSite } from "../support/site.mjs";
 
 const withoutSolver = "This browser cannot run the solver. Boards you have already opened here can still be played; new puzzles, links, hints and checks are off.";
@@ -17,6 +21,13 @@ scenario("the first visit: what is loaded, and how soon the page can be used", {
     t.diagnostic(`${own.length} files, ${(bytes / 1000).toFixed(0)} kB compressed, usable after ${ready} ms`);
     assert.ok(own.length > 3);
     assert.ok(bytes > 100_000 && bytes <= 400_000, `${bytes} bytes`);
+});
+
+test("the page, its server and its document name one content security policy", () => {
+    const meta = readFileSync(join(pageFolder, "index.html"), "utf8").match(/Content-Security-Policy" content="([^"]*)"/)[1];
+    assert.equal(`${meta}; frame-ancestors 'none'`, policy); // which a page cannot say of itself
+    assert.ok(readFileSync(new URL("../../../../docs/page.md", import.meta.url), "utf8").includes(`\n${policy}\n`));
+    assert.deepEqual(policy.match(/'[^']*unsafe[^']*'/g), ["'wasm-unsafe-eval'"]);
 });
 
 test("offline: reload, a new puzzle and a hint work", async () => {
