@@ -18,6 +18,7 @@ using tests::answer_to;
 using tests::AnswerTree;
 using tests::ask_about;
 using tests::at;
+using tests::item;
 using tests::JsonValue;
 using tests::number_at;
 
@@ -42,7 +43,7 @@ TEST(Kinds, AreThoseOfTheTable) {
         EXPECT_EQ(kind.text("title"), notation.title);
         EXPECT_EQ(kind.text("summary"), notation.summary);
         ASSERT_EQ(kind["rules"].items.size(), notation.rules.size());
-        EXPECT_EQ(kind["rules"].items[0].text, notation.rules[0]);
+        EXPECT_EQ(item(kind["rules"], 0).text, notation.rules[0]);
         EXPECT_EQ(kind["rectangular"].truth, notation.rectangular);
         EXPECT_EQ(kind["sides"].truth, notation.sides);
         EXPECT_EQ(kind["options"].items.size(), notation.options.size());
@@ -60,7 +61,7 @@ TEST(Kinds, HaveTheirLadders) {
         const explain::Ladder& ladder = puzzles::ladder_of(puzzles::find(kind.text("kind"))->notation);
         ASSERT_EQ(kind["levels"].items.size(), 9u);
         for (int level = 1; level <= 9; ++level) {
-            const JsonValue& row = kind["levels"].items[static_cast<std::size_t>(level - 1)];
+            const JsonValue& row = item(kind["levels"], static_cast<std::size_t>(level - 1));
             EXPECT_EQ(number_at(row, "level"), level);
             EXPECT_EQ(generator::level_called(at(row, "name").text), level);
         }

@@ -14,6 +14,7 @@ using tests::all_answers;
 using tests::AnswerTree;
 using tests::ask_about;
 using tests::at;
+using tests::item;
 using tests::ListedSolutions;
 
 std::vector<AnswerTree> stages_of(std::string_view puzzle, std::string_view members = {}) {
@@ -59,14 +60,14 @@ TEST(SetterVerdict, OfSeveralSolutionsSaysWhatTheyShareAndWhatWouldDecide) {
     std::vector<std::string> differ;
     for (std::size_t r = 0; r < 4; ++r)
         for (std::size_t c = 0; c < 4; ++c)
-            if (solutions[0].items[r].items[c].text != solutions[1].items[r].items[c].text)
+            if (item(item(solutions[0], r), c).text != item(item(solutions[1], r), c).text)
                 differ.push_back(base::concat("\"r", r + 1, 'c', c + 1, '"'));
     ASSERT_FALSE(differ.empty());
     for (const AnswerTree& stage : stages) {
         EXPECT_EQ(stage.text("verdict"), "several");
         EXPECT_EQ(stage.text("sentence"), "At least two solutions.");
         EXPECT_EQ(stage["differ"].items.size(), differ.size());
-        for (std::size_t i = 0; i < differ.size(); ++i) EXPECT_EQ(tests::json_of(stage["differ"].items[i]), differ[i]);
+        for (std::size_t i = 0; i < differ.size(); ++i) EXPECT_EQ(tests::json_of(item(stage["differ"], i)), differ[i]);
         EXPECT_EQ(stage.shown("grade"), "null");
         EXPECT_EQ(stage.shown("redundant"), "[]");
     }
@@ -74,7 +75,7 @@ TEST(SetterVerdict, OfSeveralSolutionsSaysWhatTheyShareAndWhatWouldDecide) {
     EXPECT_EQ(stages[1].shown("forced"), "[[1,null,null,null],[2,4,3,1],[3,null,null,null],[4,null,null,null]]");
     EXPECT_EQ(stages[1].number("forced_count"), 7);
     EXPECT_EQ(stages[1].shown("decides"), "[]");
-    EXPECT_EQ(at(stages[2]["decides"].items.front(), "name").text, "3 below column 2");
+    EXPECT_EQ(at(item(stages[2]["decides"], 0), "name").text, "3 below column 2");
 }
 
 TEST(SetterVerdict, NamesTheConflict) {
@@ -124,7 +125,7 @@ TEST(SetterVerdict, OfABoardWithHoles) {
     EXPECT_EQ(last.number("forced_count"), 2);
     for (const tests::JsonValue& piece : last["decides"].items)
         EXPECT_TRUE(at(piece, "name").text.find(" in ") != std::string::npos) << tests::json_of(piece);
-    EXPECT_EQ(tests::json_of(last["decides"].items[0]), R"({"cell":"r2c1","value":2,"name":"2 in A2"})");
+    EXPECT_EQ(tests::json_of(item(last["decides"], 0)), R"({"cell":"r2c1","value":2,"name":"2 in A2"})");
 }
 
 TEST(SetterVerdict, LeavesEntriesAside) {

@@ -38,11 +38,18 @@ inline std::string json_of(const JsonValue& value) {
     return value.is(JsonValue::Type::list) ? base::concat('[', json, ']') : base::concat('{', json, '}');
 }
 
+/// What is found where there is nothing.
+inline const JsonValue no_value{};
+
+/// An item of a list, or null.
+inline const JsonValue& item(const JsonValue& list, std::size_t index) {
+    return index < list.items.size() ? list.items[index] : no_value;
+}
+
 /// A member of an object, or null.
 inline const JsonValue& at(const JsonValue& object, std::string_view key) {
-    static const JsonValue none;
     const auto place = std::ranges::find(object.keys, key);
-    return place == object.keys.end() ? none : object.items[static_cast<std::size_t>(place - object.keys.begin())];
+    return place == object.keys.end() ? no_value : item(object, static_cast<std::size_t>(place - object.keys.begin()));
 }
 
 inline int number_at(const JsonValue& object, std::string_view key) {
