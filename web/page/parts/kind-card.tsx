@@ -6,12 +6,19 @@ import type { Route } from '../state/route';
 import { Icon } from './icons';
 import { Peg } from './peg';
 
+/** Free play needs no generator, so it also has the sizes between those that can be made. */
+function sizesOf(kind: Kind): number[] {
+    const first = kind.sizes[0], last = kind.sizes[kind.sizes.length - 1];
+    if (!kind.free_play || first === undefined || last === undefined) return kind.sizes;
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
+
 export function KindCard(props: { kind: Kind; go(route: Route): void }): JSX.Element {
     const { kind, go } = props;
     const [size, setSize] = useState(kind.usual_size);
-    const levels = kind.levels_by_size[String(size)] ?? kind.levels.map((each) => each.level);
+    const levels = kind.levels_by_size[String(size)] ?? [];
     const [wished, setWished] = useState(Math.min(3, levels[levels.length - 1] ?? 1));
-    const level = wished === 0 && kind.free_play ? 0 : levels.includes(wished) ? wished : (levels.filter((each) => each < wished).pop() ?? levels[0] ?? 1);
+    const level = kind.free_play && (wished === 0 || levels.length === 0) ? 0 : levels.includes(wished) ? wished : (levels.filter((each) => each < wished).pop() ?? levels[0] ?? 1);
     const id = useId();
     const make = (): void => go({ view: 'play', kind: kind.kind, size, level: String(level), seed: String(1 + Math.floor(Math.random() * 9999)) });
     return (
@@ -29,7 +36,7 @@ export function KindCard(props: { kind: Kind; go(route: Route): void }): JSX.Ele
                 <label class="field">
                     Size
                     <select value={size} onChange={(event) => setSize(Number(event.currentTarget.value))}>
-                        {kind.sizes.map((each) => (
+                        {sizesOf(kind).map((each) => (
                             <option key={each} value={each}>
                                 {each} × {each}
                             </option>
