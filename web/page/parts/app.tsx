@@ -26,7 +26,7 @@ function shelf(): Storage | null {
 }
 
 const links: { text: string; href: string; views: Route['view'][] }[] = [
-    { text: 'Play', href: '#/', views: ['home', 'play', 'puzzle', 'daily', 'continue'] },
+    { text: 'Play', href: '#/play', views: ['home', 'play', 'puzzle', 'daily', 'continue'] },
     { text: 'Learn', href: '#/learn', views: ['learn'] },
     { text: 'Set', href: '#/set', views: ['set'] },
     { text: 'Study', href: '#/study', views: ['study'] },
@@ -40,23 +40,37 @@ const needsKinds: Route['view'][] = ['learn', 'set', 'study'];
 /** `reload` is there when a new version of the page is ready. */
 export function App(props: { reload?: () => void }): JSX.Element {
     const [route, setRoute] = useState<Route>(() => parse(location.hash));
-    const [message, setMessage] = useState('');
+    // Each message is a new object, so that the same words are said again.
+    const [message, setMessage] = useState<{ text: string } | null>(null);
+    const say = useCallback((text: string) => setMessage({ text }), []);
+    const [inside, setInside] = useState(false);
     const [able, setAble] = useState(true);
     const [kinds, setKinds] = useState<Kind[]>([]);
     const [open, setOpen] = useState<'settings' | 'keys' | null>(null);
     const core = useMemo(openCore, []);
-    const store = useMemo(() => openStore(shelf(), () => setMessage('Progress cannot be kept in this browser')), []);
+    const store = useMemo(() => openStore(shelf(), () => say('Progress cannot be kept in this browser')), []);
     const [settings, setSettings] = useState<Settings>(() => store.settings());
 
+    // Only the library knows which kinds there are.
+    const shown = useMemo<Route>(
+        () => route.view === 'set' && route.kind && kinds.length > 0 && !kinds.some((kind) => kind.kind === route.kind)
+            ? { view: 'home', problem: `There is no kind of puzzle called “${route.kind}”.` }
+            : route,
+        [route, kinds],
+    );
+
     useEffect(() => {
-        const follow = (): void => setRoute(parse(location.hash));
+        const follow = (): void => {
+            setInside(true);
+            setRoute(parse(location.hash));
+        };
         window.addEventListener('hashchange', follow);
         return () => window.removeEventListener('hashchange', follow);
     }, []);
     useEffect(() => {
-        const title = titles[route.view];
+        const title = shown.view === 'home' && shown.play ? 'Play' : titles[shown.view];
         if (title) document.title = `${title} · gridwright`;
-    }, [route.view]);
+    }, [shown]);
     useEffect(() => {
         showTheme(settings);
         return watchSystem(() => showTheme(settings));
@@ -73,7 +87,7 @@ export function App(props: { reload?: () => void }): JSX.Element {
     }, [core]);
     useEffect(() => {
         if (!message) return;
-        const timer = setTimeout(() => setMessage(''), 6000);
+        const timer = setTimeout(() => setMessage(null), 6000);
         return () => clearTimeout(timer);
     }, [message]);
 
@@ -92,8 +106,8 @@ export function App(props: { reload?: () => void }): JSX.Element {
         else location.hash = hash;
     }, []);
 
-    const view: ViewProps = { core, able, kinds, route, settings, change, store, go, say: setMessage };
-    const playing = ['play', 'puzzle', 'daily', 'continue'].includes(route.view);
+    const view: ViewProps = { core, able, kinds, route: shown, settings, change, store, go, say };
+    const playing = ['play', 'puzzle', 'daily', 'continue'].includes(shown.view);
     const help = useCallback(() => setOpen('keys'), []);
     return (
         <div class={`shell ${playing ? 'playing' : ''} ${settings.leftHanded ? 'left-handed' : ''}`}>
@@ -104,7 +118,7 @@ export function App(props: { reload?: () => void }): JSX.Element {
                 </a>
                 <nav class="nav" aria-label="Main">
                     {links.map((link) => (
-                        <a key={link.href} href={link.href} aria-current={link.views.includes(route.view) ? 'page' : undefined}>
+                        <a key={link.href} href={link.href} aria-current={link.views.includes(shown.view) ? 'page' : undefined}>
                             {link.text}
                         </a>
                     ))}
@@ -127,25 +141,28 @@ export function App(props: { reload?: () => void }): JSX.Element {
                         This browser cannot run the solver. Boards you have already opened here can still be played; new puzzles, links, hints and checks are off.
                     </p>
                 )}
-                {route.view === 'home' && <HomeView {...view} />}
-                {playing && <PlayView {...view} onHelp={help} onSettings={() => setOpen('settings')} />}
-                {kinds.length === 0 && needsKinds.includes(route.view) && <h1 class="waiting">{titles[route.view]}</h1>}
-                {route.view === 'set' && kinds.length > 0 && <SetView {...view} />}
-                {route.view === 'learn' && kinds.length > 0 && <LearnView {...view} />}
-                {route.view === 'study' && kinds.length > 0 && <StudyView {...view} />}
+                {shown.view === 'home' && <HomeView {...view} />}
+                {playing && <PlayView {...view} inside={inside} onHelp={help} onSettings={() => setOpen('settings')} />}
+                {kinds.length === 0 && needsKinds.includes(shown.view) && <h1 class="waiting">{titles[shown.view]}</h1>}
+                {shown.view === 'set' && kinds.length > 0 && <SetView {...view} />}
+                {shown.view === 'learn' && kinds.length > 0 && <LearnView {...view} />}
+                {shown.view === 'study' && kinds.length > 0 && <StudyView {...view} />}
             </main>
             {open === 'settings' && <SettingsDialog settings={settings} change={change} onClose={() => setOpen(null)} />}
             {open === 'keys' && <KeysDialog onClose={() => setOpen(null)} />}
-            {(message || props.reload) && (
-                <div class="toast">
-                    <span>{message || 'A new version is ready.'}</span>
-                    {!message && (
+            {/* Always there: what comes into a live region is said, what comes with one is not. */}
+            <div aria-live="polite">
+                {message ? (
+                    <p key={message} class="toast">{message.text}</p>
+                ) : props.reload && (
+                    <div class="toast">
+                        <span>A new version is ready.</span>
                         <button type="button" onClick={props.reload}>
                             Reload
                         </button>
-                    )}
-                </div>
-            )}
+                    </div>
+                )}
+            </div>
         </div>
     );
 }

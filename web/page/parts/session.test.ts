@@ -6,7 +6,7 @@ import { openStore, type Store } from '../state/store';
 import { MemoryShelf } from '../state/test-shelf';
 import { withSeconds, withSolved } from '../state/game';
 import type { ViewProps } from '../views/view-props';
-import { boardOf, openSession, Problem, toKept, type Session } from './session';
+import { boardOf, openSession, Problem, toKept, Unreadable, type Session } from './session';
 import { hoodoo, withGivens } from './test-scenes';
 import { mark, write } from './writing';
 
@@ -67,13 +67,25 @@ describe('a new board', () => {
         const { info } = await open({ view: 'play', kind: 'hoodoo', size: 4, level: '0', seed: '1' });
         expect(asks[0]).toEqual({ ask: 'read', text: 'hoodoo 4 4\n' });
         expect([info.free, info.level, info.number]).toEqual([true, 'Free play', null]);
-        expect(await problemOf(open({ view: 'play', kind: 'skyscraper', size: 4, level: '0', seed: '1' }))).toBe('This link names a level that is not there.');
+        expect(await problemOf(open({ view: 'play', kind: 'skyscraper', size: 4, level: '0', seed: '1' }))).toBe('Skyscraper has no free play; choose a level.');
     });
     it('may be in the link itself', async () => {
         const { asks, open } = page();
         const { info, game } = await open({ view: 'puzzle', text: 'hoodoo 2 3\n1 x .\n. . .\n' });
         expect(asks[0]).toEqual({ ask: 'read', text: 'hoodoo 2 3\n1 x .\n. . .\n' });
         expect([info.title, info.level, info.number, game.puzzle]).toEqual(['Hoo-Doo', null, null, puzzle]);
+    });
+    it('may be a single line that was copied without its end', async () => {
+        const { asks, open } = page();
+        await open({ view: 'puzzle', text: '4:2/3/1/2/2/1/3/2/2/3/2/1/1/2/2/3' });
+        expect(asks[0]).toEqual({ ask: 'read', text: '4:2/3/1/2/2/1/3/2/2/3/2/1/1/2/2/3\n' });
+    });
+    it('whose text cannot be read keeps it, with the place', async () => {
+        const at = { line: 2, column: 1 };
+        const { open } = page({ read: { verdict: 'refused', sentence: 'The line of top clues is missing.', at } });
+        const problem: unknown = await open({ view: 'puzzle', text: 'skyscraper 4' }).catch((error: unknown) => error);
+        expect(problem).toBeInstanceOf(Unreadable);
+        expect(problem).toMatchObject({ text: 'skyscraper 4', refusal: { sentence: 'The line of top clues is missing.', at } });
     });
     it('that cannot be opened has a sentence', async () => {
         const problem = (answers: Record<string, unknown>, route: Route, able = true) => problemOf(page(answers).open(route, able));
@@ -83,8 +95,9 @@ describe('a new board', () => {
         expect(await problem({ make: { verdict: 'refused', error: 'too large' } }, hoodooRoute)).toBe('too large');
         expect(await problem({ make: {} }, hoodooRoute)).toBe('None found. Try again, or take a smaller size.');
         expect(await problem({ scene: { verdict: 'refused', sentence: 'No.' } }, hoodooRoute)).toBe('No.');
-        expect(await problem({}, { ...hoodooRoute, kind: 'chess' } as Route)).toBe('This link names a puzzle that is not here.');
-        expect(await problem({}, { ...hoodooRoute, level: '9' } as Route)).toBe('This link names a level that is not there.');
+        expect(await problem({}, { ...hoodooRoute, kind: 'chess' } as Route)).toBe('There is no kind of puzzle called “chess”.');
+        expect(await problem({}, { ...hoodooRoute, level: '9' } as Route))
+            .toBe('Hoo-Doo has no level “9”; its levels are 1 (Starter), 2 (Easy), 3 (Medium), 4 (Hard).');
         expect(await problem({}, hoodooRoute, false)).toMatch(/^This board has not been opened in this browser before/);
         expect(await problem({}, { view: 'continue', key: 'hoodoo-1' })).toBe('This game is no longer kept in this browser.');
     });

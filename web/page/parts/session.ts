@@ -6,6 +6,7 @@ import { daily } from '../state/daily';
 import { newGame, valueAt, type Game } from '../state/game';
 import { fromSaved, toSaved } from '../state/saved';
 import { format, type Route } from '../state/route';
+import { ended, refusedText, sentenceOf, type Refusal } from './reading';
 import { keyOf, type KeptGame } from '../state/store';
 import type { ViewProps } from '../views/view-props';
 
@@ -29,6 +30,13 @@ export interface Session {
 }
 
 export class Problem extends Error {}
+
+/** The text of a link that cannot be read, to be mended. */
+export class Unreadable extends Problem {
+    constructor(readonly text: string, readonly refusal: Refusal) {
+        super(sentenceOf(refusal));
+    }
+}
 
 interface Page {
     scene: Scene;
@@ -85,24 +93,23 @@ function bare(answer: Record<string, unknown>): Puzzle {
 async function puzzleFor(props: ViewProps, signal: AbortSignal): Promise<{ puzzle: Puzzle; info: Partial<Info> }> {
     const { core, kinds, route } = props;
     if (route.view === 'puzzle') {
-        const answer = await core.ask<ReadAnswer>({ ask: 'read', text: route.text }, { signal });
-        if (answer.verdict === 'refused' || !answer.puzzle) {
-            const place = answer.at ? `Line ${answer.at.line}, column ${answer.at.column}: ` : '';
-            throw new Problem(place + (answer.sentence ?? answer.error ?? 'This is not a puzzle we can read.'));
-        }
-        return { puzzle: answer.puzzle, info: {} };
+        const answer = await core.ask<ReadAnswer>({ ask: 'read', text: ended(route.text) }, { signal });
+        const refusal = refusedText(answer);
+        if (refusal) throw new Unreadable(route.text, refusal);
+        return { puzzle: answer.puzzle!, info: {} };
     }
     const name = route.view === 'play' ? route.kind : route.view === 'daily' ? (route.kind ?? kinds[0]?.kind) : undefined;
     const kind = kinds.find((each) => each.kind === name);
-    if (!kind) throw new Problem('This link names a puzzle that is not here.');
-    if (route.view === 'play' && route.level === '0' && kind.free_play) {
+    if (!kind) throw new Problem(`There is no kind of puzzle called “${name}”.`);
+    if (route.view === 'play' && route.level === '0') {
+        if (!kind.free_play) throw new Problem(`${kind.title} has no free play; choose a level.`);
         const answer = checked(await core.ask<ReadAnswer>({ ask: 'read', text: `${kind.kind} ${route.size} ${route.size}\n` }, { signal }));
         return { puzzle: answer.puzzle!, info: { level: 'Free play', number: null, free: true } };
     }
     const wish = route.view === 'daily' ? daily(route.date, kind) : null;
     const size = wish ? wish.size : (route as { size: number }).size;
     const level = levelOf(kind, wish ? String(wish.level) : (route as { level: string }).level);
-    if (!level) throw new Problem('This link names a level that is not there.');
+    if (!level) throw new Problem(`${kind.title} has no level “${(route as { level: string }).level}”; its levels are ${kind.levels.map((each) => `${each.level} (${each.name})`).join(', ')}.`);
     const seed = wish ? wish.seed : (route as { seed: string }).seed;
     const ask = { ask: 'make', kind: kind.kind, size, seed: Number(seed), settings: { level: String(level.level) } };
     const made = checked(await core.ask<Answer>(ask, { signal }));

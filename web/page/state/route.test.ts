@@ -7,6 +7,7 @@ const text = 'skyscraper 4\n    . 3 2 .\n100 % # ü 漢 👁 ?&=/\\';
 
 const links: [string, Route][] = [
     ['#/', { view: 'home' }],
+    ['#/play', { view: 'home', play: true }],
     ['#/play/skyscraper/6/3/42', { view: 'play', kind: 'skyscraper', size: 6, level: '3', seed: '42' }],
     ['#/play/close-or-far/12/hard/0', { view: 'play', kind: 'close-or-far', size: 12, level: 'hard', seed: '0' }],
     ['#/play/hoodoo/62/0/9007199254740991', { view: 'play', kind: 'hoodoo', size: 62, level: '0', seed: '9007199254740991' }],
@@ -42,6 +43,9 @@ describe('a link', () => {
         expect(parse('#')).toEqual({ view: 'home' });
         expect(parse('#/play/skyscraper/6/Hard/42/')).toEqual({ view: 'play', kind: 'skyscraper', size: 6, level: 'hard', seed: '42' });
         expect(parse('#/play/skyscraper/06/3/42')).toEqual({ view: 'play', kind: 'skyscraper', size: 6, level: '3', seed: '42' });
+        for (const free of ['free', 'free-play', 'Free-Play'])
+            expect(parse(`#/play/hoodoo/8/${free}/1`)).toEqual({ view: 'play', kind: 'hoodoo', size: 8, level: '0', seed: '1' });
+        expect(parse('#/play/')).toEqual({ view: 'home', play: true });
         expect(parse('#/set/')).toEqual({ view: 'set' });
         expect(parse('#/study?from=mail')).toEqual({ view: 'study' });
         expect(parse('#p=hoodoo 3 4\n')).toEqual({ view: 'puzzle', text: 'hoodoo 3 4\n' });
@@ -62,7 +66,7 @@ describe('a link', () => {
         for (const empty of ['', ' ', '%20%0a']) expect(problem(`#p=${empty}`)).toBe('There is no puzzle in this link.');
     });
     it.each([
-        'play', '/play', '/play/skyscraper', '/play/skyscraper/6/3', '/play/skyscraper/6/3/42/1', '/play/skyscraper/0/3/42',
+        'play', '/play//6/3/42', '/play/skyscraper', '/play/skyscraper/6/3', '/play/skyscraper/6/3/42/1', '/play/skyscraper/0/3/42',
         '/play/skyscraper/63/3/42', '/play/skyscraper/six/3/42', '/play/skyscraper/6.5/3/42', '/play/skyscraper/6//42',
         '/play/skyscraper/6/3/-1', '/play/skyscraper/6/3/1e3', '/play/skyscraper/6/3/9007199254740992',
         '/play/skyscraper/6/3/99999999999999999999', '/play/../6/3/42', '/play/Sky/6/3/42', '/play/__proto__/6/3/42',
@@ -71,6 +75,21 @@ describe('a link', () => {
         '/continue/__proto__', '/__proto__', '/constructor', '/toString', '/home', '/nowhere', 'javascript:alert(1)', 'q=1', '//', '/?p=1',
     ])('that makes no sense leads home with a sentence: %s', (fragment) => {
         expect(problem(`#${fragment}`)).toMatch(/^[A-Z][^\n]+\.$/);
+    });
+    it.each([
+        ['/play/skyscraper/99/3/1', 'The size “99” in this link is not possible: a size is a number from 1 to 62.'],
+        ['/set/skyscraper/0', 'The size “0” in this link is not possible: a size is a number from 1 to 62.'],
+        ['/play/skyscraper/6/3', 'The seed is missing in this link: it should be #/play/KIND/SIZE/LEVEL/SEED.'],
+        ['/play/skyscraper/6//42', 'The level is missing in this link: it should be #/play/KIND/SIZE/LEVEL/SEED.'],
+        ['/play/skyscraper/6/3/-1', 'The seed “-1” in this link is not possible: a seed is a number from 0 to 9007199254740991.'],
+        ['/play/skyscraper/6/3/9007199254740992', 'The seed in this link is too large: this page takes seeds up to 9007199254740991.'],
+        [`/play/skyscraper/6/3/${'9'.repeat(40)}`, 'The seed in this link is too large: this page takes seeds up to 9007199254740991.'],
+        ['/play/skyscraper/6/a_b/1', 'The level “a_b” in this link is not possible: a level is a number or a name such as “easy”.'],
+        ['/play/skyscraper/6/3/1/2', 'There is something behind the seed of this link: “2”.'],
+        ['/play/Sky%20line/6/3/1', 'There is no kind of puzzle called “Sky line”.'],
+        ['/learn/Hoodoo', 'There is no kind of puzzle called “Hoodoo”.'],
+    ])('says which part of it is wrong: %s', (fragment, sentence) => {
+        expect(problem(`#${fragment}`)).toBe(sentence);
     });
     it('of 10,000 drawn at random is read, and what is read is written so that it is read again', () => {
         const random = randomFrom(7);

@@ -2,7 +2,8 @@
 // without an error; what makes no sense leads home with a sentence.
 
 export type Route =
-    | { view: 'home'; problem?: string }
+    /** `play` is the same view under the name of the navigation's first link. */
+    | { view: 'home'; play?: true; problem?: string }
     | { view: 'play'; kind: string; size: number; level: string; seed: string }
     | { view: 'puzzle'; text: string }
     | { view: 'daily'; date: string; kind?: string }
@@ -15,9 +16,10 @@ export type Route =
 const longest = 200_000;
 const largestSide = 62;
 
-/** A level of 0 is free play: an empty board that wants as few of something as possible. */
 const word = /^[a-z][a-z0-9-]{0,40}$/;
 const digits = /^[0-9]{1,18}$/;
+/** A level of 0 is free play: an empty board that wants as few of something as possible. */
+const freePlay = ['free', 'free-play'];
 
 function home(problem: string): Route {
     return { view: 'home', problem };
@@ -53,22 +55,38 @@ function puzzleIn(encoded: string): string | Route {
     return text;
 }
 
+/** A part of a link as a sentence quotes it. */
+function quoted(part: string): string {
+    const text = (decoded(part) ?? part).replace(/\s+/g, ' ');
+    return `“${text.length > 24 ? `${text.slice(0, 24)}…` : text}”`;
+}
+
+const noSize = (size: string): Route => home(`The size ${quoted(size)} in this link is not possible: a size is a number from 1 to ${largestSide}.`);
+const noKind = (kind: string): Route => home(`There is no kind of puzzle called ${quoted(kind)}.`);
+
 function playOf(parts: string[]): Route {
-    const [kind = '', size, level = '', seed = ''] = parts;
+    if (parts.length === 0) return { view: 'home', play: true };
+    const [kind = '', size = '', level = '', seed = '', more] = parts;
+    const missing = ['kind', 'size', 'level', 'seed'].find((_, i) => !parts[i]);
+    if (missing) return home(`The ${missing} is missing in this link: it should be #/play/KIND/SIZE/LEVEL/SEED.`);
+    if (!word.test(kind)) return noKind(kind);
     const side = sideOf(size);
-    if (parts.length !== 4 || !word.test(kind) || side === null || !/^[a-z0-9]{1,12}$/i.test(level) || !digits.test(seed)) {
-        return home('This link is damaged: a puzzle has a kind, a size, a level and a number.');
-    }
+    if (side === null) return noSize(size);
+    if (!/^[a-z0-9-]{1,12}$/i.test(level)) return home(`The level ${quoted(level)} in this link is not possible: a level is a number or a name such as “easy”.`);
     // Above it numbers are not exact here, and another puzzle would be made.
-    if (!Number.isSafeInteger(Number(seed))) return home(`The number of this puzzle is too large; the largest is ${Number.MAX_SAFE_INTEGER}.`);
-    return { view: 'play', kind, size: side, level: level.toLowerCase(), seed };
+    const largest = Number.MAX_SAFE_INTEGER;
+    if (!/^[0-9]+$/.test(seed)) return home(`The seed ${quoted(seed)} in this link is not possible: a seed is a number from 0 to ${largest}.`);
+    if (!Number.isSafeInteger(Number(seed))) return home(`The seed in this link is too large: this page takes seeds up to ${largest}.`);
+    if (more !== undefined) return home(`There is something behind the seed of this link: ${quoted(more)}.`);
+    const name = level.toLowerCase();
+    return { view: 'play', kind, size: side, level: freePlay.includes(name) ? '0' : name, seed };
 }
 
 function dailyOf(parts: string[]): Route {
     const [date = '', kind] = parts;
     if (!isDate(date)) return home('This link is damaged: it has no date such as 2026-11-16.');
     if (kind === undefined) return { view: 'daily', date };
-    return word.test(kind) ? { view: 'daily', date, kind } : home('This link is damaged: it does not name a puzzle.');
+    return word.test(kind) ? { view: 'daily', date, kind } : noKind(kind);
 }
 
 function setOf(parts: string[], query: string): Route {
@@ -79,9 +97,8 @@ function setOf(parts: string[], query: string): Route {
     const [kind, size] = parts;
     if (kind === undefined) return { view: 'set' };
     const side = sideOf(size);
-    if (!word.test(kind) || (size !== undefined && side === null)) {
-        return home('This link is damaged: a board to set has a kind and a size.');
-    }
+    if (!word.test(kind)) return noKind(kind);
+    if (size !== undefined && side === null) return noSize(size);
     return side === null ? { view: 'set', kind } : { view: 'set', kind, size: side };
 }
 
@@ -105,7 +122,7 @@ export function parse(hash: string): Route {
         case 'set': return setOf(parts, query);
         case 'learn':
             if (parts[0] === undefined) return { view: 'learn' };
-            return word.test(parts[0]) ? { view: 'learn', kind: parts[0] } : home('This link does not name a puzzle.');
+            return word.test(parts[0]) ? { view: 'learn', kind: parts[0] } : noKind(parts[0]);
         case 'study': return { view: 'study' };
         case 'continue':
             return /^[0-9a-z-]{1,60}$/.test(parts[0] ?? '')
@@ -118,7 +135,7 @@ export function parse(hash: string): Route {
 /** The address of a view, with its "#". */
 export function format(route: Route): string {
     switch (route.view) {
-        case 'home': return '#/';
+        case 'home': return route.play ? '#/play' : '#/';
         case 'play': return `#/play/${route.kind}/${route.size}/${route.level}/${route.seed}`;
         case 'puzzle': return `#p=${encodeURIComponent(route.text)}`;
         case 'daily': return `#/daily/${route.date}${route.kind ? `/${route.kind}` : ''}`;

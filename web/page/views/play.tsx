@@ -4,14 +4,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../parts/icons';
 import { PlayBoard } from '../parts/play-board';
 import { PlayMenu } from '../parts/play-menu';
-import { openSession, Problem, type Session } from '../parts/session';
+import { ReadBox } from '../parts/read-box';
+import { openSession, Problem, Unreadable, type Session } from '../parts/session';
 import { format } from '../state/route';
 import type { ViewProps } from './view-props';
 
-export function PlayView(props: ViewProps & { onHelp(): void; onSettings(): void }): JSX.Element {
+/** `inside` is true once one has moved on the page; before that, its first view takes no focus. */
+export function PlayView(props: ViewProps & { inside: boolean; onHelp(): void; onSettings(): void }): JSX.Element {
     const { route, kinds, able, settings, go } = props;
     const [session, setSession] = useState<Session | null>(null);
-    const [problem, setProblem] = useState<string | null>(null);
+    const [problem, setProblem] = useState<Problem | null>(null);
     const [slow, setSlow] = useState<AbortController | null>(null);
     const [paused, setPaused] = useState(false);
     const [time, setTime] = useState('0:00');
@@ -30,8 +32,8 @@ export function PlayView(props: ViewProps & { onHelp(): void; onSettings(): void
                 setPaused(false);
                 setSession(opened);
             } catch (error) {
-                if (error instanceof Problem) setProblem(error.message);
-                else if (!(error instanceof DOMException && error.name === 'AbortError')) setProblem('This board could not be opened.');
+                if (error instanceof Problem) setProblem(error);
+                else if (!(error instanceof DOMException && error.name === 'AbortError')) setProblem(new Problem('This board could not be opened.'));
             }
             done();
         };
@@ -46,6 +48,12 @@ export function PlayView(props: ViewProps & { onHelp(): void; onSettings(): void
     useEffect(() => {
         document.title = info ? `Play: ${info.title} ${info.size} · gridwright` : 'Play · gridwright';
     }, [info]);
+
+    // What was pressed to come here is gone with its view; the keys go on at the board.
+    useEffect(() => {
+        if (!session || !props.inside || (document.activeElement && document.activeElement !== document.body)) return;
+        document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
+    }, [session]);
 
     const next = (): void => {
         if (!info) return;
@@ -85,15 +93,23 @@ export function PlayView(props: ViewProps & { onHelp(): void; onSettings(): void
             {slow && (
                 <div class="card making" aria-busy="true">
                     <p>Making a puzzle …</p>
-                    <button type="button" class="button" onClick={() => (slow.abort(), setSlow(null), setProblem('No puzzle was made.'))}>
+                    <button type="button" class="button" onClick={() => (slow.abort(), setSlow(null), setProblem(new Problem('No puzzle was made.')))}>
                         Cancel
                     </button>
                 </div>
             )}
-            {problem && (
+            {problem instanceof Unreadable && (
+                <div class="card unreadable">
+                    <ReadBox key={problem.text} core={props.core} text={problem.text} refusal={problem.refusal} onOpen={(text) => go({ view: 'puzzle', text })} />
+                    <a class="button" href="#/">
+                        All puzzles
+                    </a>
+                </div>
+            )}
+            {problem && !(problem instanceof Unreadable) && (
                 <div class="card trouble">
                     <p class="alert" role="alert">
-                        {problem}
+                        {problem.message}
                     </p>
                     <a class="button" href="#/">
                         All puzzles

@@ -48,6 +48,7 @@ scenario("a new puzzle has an address of its own", { hash: "#/" }, async (player
         await region.getByRole("button", { name: `New puzzle, ${kind.title}` }).click();
         await player.waitForBoard();
         await player.calm();
+        assert.equal((await player.focused()).role, "gridcell", "the keys go on at the board");
         const address = player.page.url();
         assert.match(address, new RegExp(`#/play/${kind.kind}/`));
         const other = (await another({ hash: address.slice(player.address.length) })).player;
@@ -61,4 +62,42 @@ scenario("a link that cannot be read says why, with line and column", {}, async 
     const alert = player.page.getByRole("alert").filter({ hasText: /Line 2, column 7/ });
     await alert.waitFor();
     assert.match(await alert.innerText(), /'Q' in row 1 does not fit/);
+});
+
+for (const [format, text] of [["game ID", "4:2/3/1/2/2/1/3/2/2/3/2/1/1/2/2/3"], ["address of puzz.link", "https://puzz.link/p?skyscrapers/4/4/1h23i1h34ih2h1j1h2h"]])
+    scenario(`a link may hold a single line: ${format}`, { hash: `#p=${encodeURIComponent(text)}` }, async (player) => {
+        await player.waitForBoard("Skyscraper 4 by 4");
+    });
+
+scenario("a puzzle that cannot be read is mended where it stands", { hash: `#p=${encodeURIComponent("close-or-far 6\nF . . . . .\n. F . Qx . .\n. . F . . .\n. . . . C .\n. . . C . .\n. . . . . F")}` }, async (player) => {
+    const { page } = player;
+    await page.getByRole("alert").filter({ hasText: /^Line 3, column 7: / }).waitFor();
+    const box = page.getByRole("textbox", { name: "Puzzle", exact: true });
+    assert.match(await box.inputValue(), /^close-or-far 6\nF/);
+    assert.equal(await box.evaluate((area) => area.value.slice(area.selectionStart, area.selectionEnd)), "Qx");
+    assert.match((await player.focused()).name, /^Puzzle/);
+    await page.keyboard.type("y");
+    await player.button("Open").click();
+    await page.getByRole("alert").filter({ hasText: /'y'/ }).waitFor();
+    assert.equal(await box.evaluate((area) => area.value.slice(area.selectionStart, area.selectionEnd)), "y");
+    await page.keyboard.type(".");
+    await player.button("Open").click();
+    await player.waitForBoard("Close or Far 6 by 6");
+    assert.match((await player.focused()).name, /^row 1, column 1,/);
+});
+
+scenario("a link that makes no sense says which part of it is wrong", { hash: "#/" }, async (player) => {
+    for (const [link, sentence] of [
+        ["#/play/skyscraper/99/3/1", /^The size “99”/], ["#/play/skyscraper/6/3", /^The seed is missing/], ["#/play/skyscraper/6/3/-1", /^The seed “-1”/],
+        ["#/play/skyscraper/6/3/9007199254740992", /seeds up to 9007199254740991\.$/], ["#/play/skyscraper/6/free/1", /no free play/],
+        ["#/play/skyscraper/6/silly/1", /no level “silly”/], ["#/play/foo/6/3/1", /no kind of puzzle called “foo”/], ["#/set/foo/9", /no kind of puzzle called “foo”/],
+    ]) {
+        await player.go(link);
+        await player.page.getByRole("alert").filter({ hasText: sentence }).waitFor();
+    }
+    await player.go("#/play/hoodoo/5/free-play/1");
+    await player.waitForBoard("Hoo-Doo 5 by 5");
+    await player.page.getByText("Free play").waitFor();
+    await player.go("#/play/skyscraper/4/1/9007199254740991");
+    await player.waitForBoard("Skyscraper 4 by 4");
 });

@@ -17,6 +17,40 @@ scenario("every view has its title, one main, one heading, and its link is the c
     }
     await player.page.getByRole("link", { name: "gridwright" }).first().click();
     await player.until(() => document.title.includes("Home"));
+    await player.page.getByRole("link", { name: "Play", exact: true }).click();
+    await player.until(() => document.title.includes("Play") && location.hash === "#/play");
+    assert.equal(await player.page.getByRole("link", { name: "Play", exact: true }).getAttribute("aria-current"), "page");
+    await player.page.getByRole("region", { name: "Puzzle of the day" }).waitFor();
+});
+
+scenario("on a phone in Play the other views can be reached by keyboard, and take no room", { hash: views.Play, width: 360, height: 740 }, async (player) => {
+    const { page } = player;
+    await player.waitForBoard("Skyscraper 6 by 6");
+    const learn = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Learn", exact: true });
+    for (const control of [learn, player.button("Settings"), page.getByRole("link", { name: "gridwright", exact: true })]) assert.equal(await control.count(), 1);
+    const inSight = () => learn.evaluate((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth && top >= 0 && link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+    assert.equal(await inSight(), false);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), true, "nothing scrolls");
+    for (let tabs = 0; tabs < 9 && (await player.focused()).name !== "Learn"; tabs++) await page.keyboard.press("Tab");
+    assert.equal(await inSight(), true);
+    await page.keyboard.press("Enter");
+    await player.until(() => document.title.includes("Learn"));
+});
+
+scenario("a short message is said in a live region that was there before", { hash: views.Play }, async (player) => {
+    const { page } = player;
+    await player.waitForBoard("Skyscraper 6 by 6");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    const regions = await page.locator("[aria-live=polite]").elementHandles();
+    await player.button("This puzzle").click();
+    await player.button("Copy link").click();
+    await page.getByText("The link is copied.").waitFor();
+    const said = await Promise.all(regions.map((region) => region.textContent()));
+    assert.ok(said.some((text) => text.startsWith("The link is copied.")), said.join());
+    assert.equal(await page.getByRole("status").count(), 1);
 });
 
 scenario("Tab enters the board and leaves it; one cell can be reached", { hash: views.Play }, async (player) => {
