@@ -3,6 +3,11 @@ import { weekOf } from '../state/daily';
 import type { KeptGame, Store } from '../state/store';
 import { clockText } from './use-clock';
 
+/** Monday 16 November */
+export function dayText(date: string): string {
+    return new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+}
+
 export function Continue(props: { kept: KeptGame | null; onOpen(key: string): void }): JSX.Element | null {
     const { kept } = props;
     if (!kept) return null;
@@ -47,7 +52,7 @@ export function Week(props: { date: string; kind: string; store: Store }): JSX.E
                             {later ? (
                                 <span class={classes}>{number}</span>
                             ) : (
-                                <a class={classes} href={`#/daily/${day}`} aria-label={`${number}, ${day}${solved ? ', solved' : ''}`}>
+                                <a class={classes} href={`#/daily/${day}`} aria-label={`${dayText(day)}${solved ? ', solved' : ''}`} aria-current={day === props.date ? 'date' : undefined}>
                                     {number}
                                 </a>
                             )}

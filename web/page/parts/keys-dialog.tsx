@@ -21,7 +21,7 @@ const keys: [string[], string][] = [
 export function KeysDialog(props: { onClose(): void }): JSX.Element {
     return (
         <Dialog title="Keys" onClose={props.onClose}>
-            <p class="dialog-lead">While the board has the focus. Letters that a puzzle uses as values write these instead.</p>
+            <p class="dialog-lead">While the board has the focus. Where a letter is a value of the puzzle, its key writes that value.</p>
             <dl class="keys">
                 {keys.map(([names, meaning]) => (
                     <>

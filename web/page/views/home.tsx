@@ -1,17 +1,13 @@
 // Home: today's puzzle, the game that was left, and a card for every kind that the core has.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { Continue, Week } from '../parts/home-cards';
+import { Continue, dayText, Week } from '../parts/home-cards';
 import { Icon } from '../parts/icons';
 import { KindCard } from '../parts/kind-card';
 import { OpenDialog } from '../parts/open-dialog';
 import { Preview } from '../parts/preview';
 import { daily, today } from '../state/daily';
 import type { ViewProps } from './view-props';
-
-function dateText(date: string): string {
-    return new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)).replace(/^(\w+) /, '$1, ');
-}
 
 export function HomeView(props: ViewProps): JSX.Element {
     const { kinds, go, route, store } = props;
@@ -33,7 +29,7 @@ export function HomeView(props: ViewProps): JSX.Element {
                 <div class="today-words">
                     <p class="today-date">
                         <Icon name="calendar" />
-                        {dateText(date)}
+                        {dayText(date).replace(' ', ', ')}
                     </p>
                     <h2>Today’s puzzle</h2>
                     <p class="today-text">
@@ -41,7 +37,7 @@ export function HomeView(props: ViewProps): JSX.Element {
                     </p>
                     <button type="button" class="button today-play" aria-label="Play today's puzzle" onClick={() => go({ view: 'daily', date })}>
                         <Icon name="play" />
-                        Play today's puzzle
+                        Play today’s puzzle
                     </button>
                 </div>
                 {puzzle && <Preview core={props.core} wish={puzzle} />}
