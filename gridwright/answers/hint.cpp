@@ -116,7 +116,8 @@ std::vector<std::string> sentences_about_mistake(const HintAnswer& answer, const
                                                  Layout layout) {
     switch (reveal) {
         case Reveal::look:
-            return {concat("There is a mistake on the board. Look at ", entries_named(answer.wrong, puzzle), '.')};
+            return {concat(answer.wrong.size() == 1 ? "There is a mistake" : "There are mistakes",
+                           " on the board. Look at ", entries_named(answer.wrong, puzzle), '.')};
         case Reveal::technique: return {sentence_about_wrong(answer.wrong, puzzle)};
         case Reveal::move: break;
     }

@@ -105,18 +105,18 @@ TEST(Mistakes, NameWhatAFormatCanWrite) {
 
 TEST(Mistakes, Boards) {
     const Case cases[] = {
-        {"skyscraper 2\n", "2:1", "the line of top clues is missing; a 2 x 2 board needs 2, . for none"},
-        {"skyscraper 2\n. . .\n", "2:5", "the top has 3 clues; a 2 x 2 board needs 2, . for none"},
+        {"skyscraper 2\n", "2:1", "the line of top clues is missing; a 2 x 2 board needs 2, '.' for none"},
+        {"skyscraper 2\n. . .\n", "2:5", "the top has 3 clues; a 2 x 2 board needs 2, '.' for none"},
         {"skyscraper 2\n. 7\n", "2:3", "clue 7 is out of range; a 2 x 2 board has clues 1 to 2"},
         {"skyscraper 2\n. -1\n", "2:3", "clue -1 is out of range; a 2 x 2 board has clues 1 to 2"},
         {"skyscraper 2\né .\n", "2:1", "'é' is not a clue; a 2 x 2 board has clues 1 to 2, and . for none"},
         {"skyscraper 2\n. .\n. 1 2 .\n", "4:1", "the board ends after 1 row; a 2 x 2 board needs 2"},
         {"skyscraper 2\n. .\n. 1 2 .\n. 2 1 .\n", "5:1",
-         "the line of bottom clues is missing; a 2 x 2 board needs 2, . for none"},
+         "the line of bottom clues is missing; a 2 x 2 board needs 2, '.' for none"},
         {"skyscraper 3\n. . .\n. 1 2 .\n", "3:8", "row 1 has 2 heights; a 3 x 3 board needs 3"},
         {"skyscraper 3\n. . .\n. 1 2 3 . .\n", "3:11", "row 1 has 4 heights; a 3 x 3 board needs 3"},
         {"skyscraper 3\n. . .\n1 2 3\n", "3:6",
-         "row 1 has no room for its clues; a 3 x 3 board needs a clue, 3 heights and a clue, . for none"},
+         "row 1 has no room for its clues; a 3 x 3 board needs a clue, 3 heights and a clue, '.' for none"},
         {"skyscraper 3\n. . .\n. | 1 2 9 | .\n", "3:9", "height 9 in row 1 is out of range; heights are 1 to 3"},
         {"skyscraper 3\n. . .\n. 1 2 x .\n", "3:7", "'x' in row 1 does not fit; a cell is 1 to 3 or . for unknown"},
         {"skyscraper 3\n. . .\n4 1 2 3 .\n", "3:1", "clue 4 is out of range; a 3 x 3 board has clues 1 to 3"},

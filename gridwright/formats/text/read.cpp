@@ -272,7 +272,7 @@ Mistake TextReader::read_clues(kernel::Side side, const Vocabulary& vocabulary) 
     std::vector<int>& clues = sheet_.sides[side];
     if (count_ == 0)
         return base::Error{concat("the line of ", name(side), " clues is missing; ", vocabulary.board(), " needs ",
-                                  clues.size(), ", . for none"),
+                                  clues.size(), ", '.' for none"),
                            stop_};
     if (side == kernel::Side::bottom && count_ == clues.size() + 2)
         return base::Error{concat("the board already has its ", base::counted(sheet_.size.rows, "row"),
@@ -298,7 +298,7 @@ base::Error TextReader::wrong_row(int row, const Vocabulary& vocabulary) const {
         count_ > columns + clues ? offset_of(tokens_[std::min(columns + clues, tokens_.size() - 1)]) : end_of_tokens();
     if (clues && (count_ < clues || count_ == columns))
         return {concat("row ", row + 1, " has no room for its clues; ", vocabulary.board(), " needs a clue, ",
-                       base::counted(sheet_.size.columns, sheet_.notation->cell_noun), " and a clue, . for none"),
+                       base::counted(sheet_.size.columns, sheet_.notation->cell_noun), " and a clue, '.' for none"),
                 offset};
     return vocabulary.wrong_length(row + 1, count_ - clues, offset);
 }

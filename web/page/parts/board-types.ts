@@ -46,13 +46,15 @@ export interface BoardProps {
     clueLook?(side: Side, line: number): ClueLook;
     /** An arrow, a click or a tap went to this spot; extend: the selection grows to it. */
     onFocus(spot: Spot, extend: boolean): void;
+    /** The focus came to this spot by itself, as by Tab or a screen reader. Without it, as if an arrow had led there. */
+    onEnter?(spot: Spot): void;
     /** Every key that is not a move inside the board. */
     onKey(event: KeyboardEvent): void;
     /** The selection by pointer: a drag over cells, or all cells of one value. */
     onPick(cells: Cell[]): void;
     onPointClue?(clue: ClueSpot | null): void;
     /** The drawing at the end of a line is pointed at: "row 3". */
-    onPointLine?(line: string | null): void;
+    onPointLine?(line: string): void;
     /** What each line has of what it wants, drawn at its end where the puzzle counts values. */
     tallies?: Status | null;
     arcs?: readonly Arc[];

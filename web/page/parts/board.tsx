@@ -7,7 +7,7 @@ import type { BoardProps, Spot } from './board-types';
 import { ArcDrawing } from './arcs';
 import { BoardCell } from './cell';
 import { BoardClue } from './clue';
-import { moved, sameSpot } from './moves';
+import { between, moved, sameSpot } from './moves';
 import { valueTable } from './names';
 import { Tallies } from './tallies';
 
@@ -29,24 +29,30 @@ export function Board(props: BoardProps): JSX.Element {
     const grid = useRef<HTMLDivElement>(null);
     const drag = useRef<{ from: Cell; last: Cell; cells: Cell[] } | null>(null);
     const entryCell = useRef<Cell>('r1c1');
+    /** While the board itself moves the focus. */
+    const moving = useRef(false);
     const values = useMemo(() => valueTable(scene), [scene]);
     if (focus.cell !== undefined) entryCell.current = focus.cell;
     // While a clue has the focus in play, Tab still enters at the last cell.
     const entry: Spot = editor || focus.cell !== undefined ? focus : { cell: entryCell.current };
 
+    const focusOn = (spot: Spot): void => {
+        const element = grid.current && elementOf(grid.current, spot);
+        if (!element || element === document.activeElement) return;
+        moving.current = true;
+        element.focus({ preventScroll: true });
+        moving.current = false;
+    };
     useLayoutEffect(() => {
-        const root = grid.current;
-        if (!root || !root.contains(document.activeElement)) return;
-        const element = elementOf(root, focus);
-        if (element && element !== document.activeElement) element.focus({ preventScroll: true });
-    });
+        if (grid.current?.contains(document.activeElement)) focusOn(focus);
+    }, [focus, scene]);
 
     const down = (event: JSX.TargetedPointerEvent<HTMLDivElement>): void => {
         if (event.button !== 0 || props.quiet) return;
         const spot = spotOfElement(event.target as Element);
         if (!spot || !grid.current) return;
         event.preventDefault();
-        elementOf(grid.current, spot)?.focus({ preventScroll: true });
+        focusOn(spot);
         if (spot.cell !== undefined) {
             // A second tap lets go of a cell: then a value can be chosen first, and put into many cells.
             if (event.pointerType === 'touch' && !editor && props.selected.size === 1 && props.selected.has(spot.cell)) {
@@ -67,8 +73,9 @@ export function Board(props: BoardProps): JSX.Element {
         if (!drag.current) return;
         const spot = spotOfElement(document.elementFromPoint(event.clientX, event.clientY));
         if (!spot || spot.cell === undefined || spot.cell === drag.current.last) return;
+        const passed = between(drag.current.last, spot.cell);
         drag.current.last = spot.cell;
-        if (!drag.current.cells.includes(spot.cell)) drag.current.cells.push(spot.cell);
+        drag.current.cells = [...new Set([...drag.current.cells, ...passed])];
         props.onPick([...drag.current.cells.filter((cell) => cell !== spot.cell), spot.cell]);
     };
 
@@ -87,9 +94,9 @@ export function Board(props: BoardProps): JSX.Element {
 
     const over = (event: JSX.TargetedPointerEvent<HTMLDivElement>): void => {
         const spot = spotOfElement(event.target as Element);
-        props.onPointClue?.(spot && spot.cell === undefined ? spot : null);
-        const line = (event.target as Element).closest<HTMLElement>('[data-tally]')?.dataset.tally ?? null;
-        props.onPointLine?.(line);
+        const line = (event.target as Element).closest<HTMLElement>('[data-tally]')?.dataset.tally;
+        if (line !== undefined) props.onPointLine?.(line);
+        else props.onPointClue?.(spot && spot.cell === undefined ? spot : null);
     };
 
     const key = (event: JSX.TargetedKeyboardEvent<HTMLDivElement>): void => {
@@ -104,7 +111,10 @@ export function Board(props: BoardProps): JSX.Element {
 
     const focused = (event: JSX.TargetedFocusEvent<HTMLDivElement>): void => {
         const spot = spotOfElement(event.target as Element);
-        if (spot && spot.cell === undefined) props.onPointClue?.(spot);
+        if (!spot) return;
+        const known = sameSpot(spot, focus) && (spot.cell === undefined || props.selected.size > 0);
+        if (!moving.current && !known) (props.onEnter ?? ((at) => props.onFocus(at, false)))(spot);
+        if (spot.cell === undefined) props.onPointClue?.(spot);
     };
 
     const clueTable = new Map<string, SceneClue>(scene.clues.map((clue) => [`${clue.side} ${clue.line}`, clue]));
@@ -153,10 +163,7 @@ export function Board(props: BoardProps): JSX.Element {
                 onPointerUp={end}
                 onPointerCancel={end}
                 onPointerOver={over}
-                onPointerLeave={() => {
-                    props.onPointClue?.(null);
-                    props.onPointLine?.(null);
-                }}
+                onPointerLeave={() => props.onPointClue?.(null)}
                 onDblClick={double}
                 onKeyDown={key}
                 onFocusIn={focused}

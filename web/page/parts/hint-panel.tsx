@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { Cell, Scene, Step, Value } from '../core/protocol';
 import { Icon } from './icons';
 import { LineDrawing } from './line-drawing';
+import { valueTable, word } from './names';
 
 export type Strength = 0 | 1 | 2;
 export const strengths = ['Look', 'Technique', 'Move'] as const;
@@ -24,7 +25,8 @@ export interface Hint {
 function Conclusions(props: { hint: Hint; scene: Scene }): JSX.Element {
     const { scene, hint } = props;
     const place = (cell: Cell): string => scene.cells.flat().find((each) => each.cell === cell)?.place ?? cell;
-    const text = (value: Value): string => scene.values.find((each) => each.value === value)?.text ?? String(value);
+    const values = valueTable(scene);
+    const text = (value: Value): string => values.get(String(value))?.text ?? String(value);
     return (
         <ul class="conclusions">
             {hint.placed.map((each) => (
@@ -32,7 +34,7 @@ function Conclusions(props: { hint: Hint; scene: Scene }): JSX.Element {
                     <span class="chip good" aria-hidden="true">
                         {text(each.value)}
                     </span>
-                    Place {text(each.value)} in {place(each.cell)}
+                    Place {word(values, each.value)} in {place(each.cell)}
                 </li>
             ))}
             {hint.struck.slice(0, 6).map((each, i) => (
@@ -40,7 +42,7 @@ function Conclusions(props: { hint: Hint; scene: Scene }): JSX.Element {
                     <span class="chip bad" aria-hidden="true">
                         {each.values.map(text).join(' ')}
                     </span>
-                    Strike {each.values.map(text).join(', ')} in {place(each.cell)}
+                    Strike {each.values.map((value) => word(values, value)).join(', ')} in {place(each.cell)}
                 </li>
             ))}
         </ul>
@@ -71,7 +73,7 @@ export function HintPanel(props: { hint: Hint; scene: Scene; valueAt(cell: Cell)
             </div>
             <div class="hint-body">
                 {hint.strength > 0 && heading && <h2>{heading.charAt(0).toUpperCase() + heading.slice(1)}</h2>}
-                <p>{hint.sentence}</p>
+                <p tabIndex={0}>{hint.sentence}</p>
                 {move && hint.step && <LineDrawing step={hint.step} scene={scene} valueAt={props.valueAt} />}
                 {move && hint.step && <Conclusions hint={hint} scene={scene} />}
                 <div class="hint-actions">

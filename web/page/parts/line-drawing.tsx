@@ -43,7 +43,7 @@ export function LineDrawing(props: { step: Step; scene: Scene; valueAt(cell: Cel
     };
     const ends = [clue('first'), clue('last')];
     return (
-        <svg class="line-drawing" viewBox={`${-44} 0 ${total + 88} 140`} aria-hidden="true" focusable="false">
+        <svg class="line-drawing" viewBox={`${ends[0] ? -44 : -8} 0 ${total + (ends[0] ? 44 : 8) + (ends[1] ? 44 : 8)} 140`} aria-hidden="true" focusable="false">
             {line.cells.map((cell, i) => {
                 const value = placed.get(cell) ?? props.valueAt(cell);
                 const shown = value === null ? undefined : look(value);

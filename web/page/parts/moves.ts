@@ -86,3 +86,12 @@ export function block(from: Cell, to: Cell): Cell[] {
     cells.push(to);
     return cells;
 }
+
+/** The cells on the way from one cell to another, both included: a quick pointer does not touch all of them. */
+export function between(from: Cell, to: Cell): Cell[] {
+    const a = placeOf(from);
+    const b = placeOf(to);
+    const steps = Math.max(Math.abs(b.row - a.row), Math.abs(b.column - a.column), 1);
+    return Array.from({ length: steps + 1 }, (_, i) =>
+        cellAt(Math.round(a.row + ((b.row - a.row) * i) / steps), Math.round(a.column + ((b.column - a.column) * i) / steps)));
+}

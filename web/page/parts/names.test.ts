@@ -33,11 +33,11 @@ describe('the name of a cell', () => {
         expect(name(board, 'r1c2', { value: 3, marks: [1] })).toBe('row 1, column 2, 3');
         for (const role of ['read', 'placed', 'seen', 'dim', null] as const) expect(name(board, 'r1c2', { value: 3, role })).toBe('row 1, column 2, 3');
     });
-    it('has the marks in the order of the values, those of both kinds once', () => {
-        expect(name(board, 'r1c1', { marks: [5, 1], marks2: [3] })).toBe('row 1, column 1, empty, marks 1 3 5');
-        expect(name(board, 'r1c1', { marks: [5, 1], marks2: [1, 2] })).toBe('row 1, column 1, empty, marks 1 2 5');
-        expect(name(pegs, 'r1c1', { marks: [0, 2, 1] })).toBe('A4, empty, marks 1 2 _');
-        expect(name(letters, 'r1c1', { marks: ['F', '-', 'C'] })).toBe('row 1, column 1, empty, marks - C F');
+    it('has the marks in the order of the values, each kind by itself', () => {
+        expect(name(board, 'r1c1', { marks: [5, 1], marks2: [3] })).toBe('row 1, column 1, empty, marks 1 5, second marks 3');
+        expect(name(board, 'r1c1', { marks: [5, 1], marks2: [1, 2] })).toBe('row 1, column 1, empty, marks 1 5, second marks 1 2');
+        expect(name(pegs, 'r1c1', { marks: [0, 2, 1] })).toBe('A4, empty, marks 1 2 transparent peg');
+        expect(name(letters, 'r1c1', { marks: ['F', '-', 'C'] })).toBe('row 1, column 1, empty, marks empty square C F');
     });
     it('has both values where two solutions differ', () => {
         expect(name(board, 'r2c1', { value: 4, other: 2, role: 'differs' })).toBe('row 2, column 1, differs 4 2');

@@ -11,6 +11,13 @@ export function spoken(values: Map<string, SceneValue>, value: Value): string {
     return values.get(String(value))?.spoken ?? String(value);
 }
 
+/** A value in a list: its text, or its spoken word where the text is a sign. */
+export function word(values: Map<string, SceneValue>, value: Value): string {
+    const known = values.get(String(value));
+    if (!known) return String(value);
+    return /^[\p{L}\p{N}]+$/u.test(known.text) ? known.text : known.spoken;
+}
+
 /** Marks are named in the order of the values, whatever the order in which they were written. */
 export function inOrder(values: Map<string, SceneValue>, marks: readonly Value[]): Value[] {
     return [...marks].sort((a, b) => (values.get(String(a))?.place ?? 0) - (values.get(String(b))?.place ?? 0));
@@ -24,9 +31,10 @@ export function cellName(cell: SceneCell, look: CellLook, values: Map<string, Sc
     }
     const parts = [cell.place, look.value === null ? 'empty' : spoken(values, look.value)];
     if (look.given) parts.push('given');
-    const marks = new Set([...(look.marks ?? []), ...(look.marks2 ?? [])]);
-    if (look.value === null && marks.size) {
-        parts.push(`marks ${inOrder(values, [...marks]).map((mark) => values.get(String(mark))?.text ?? mark).join(' ')}`);
+    if (look.value === null) {
+        const list = (marks: readonly Value[]): string => inOrder(values, [...new Set(marks)]).map((mark) => word(values, mark)).join(' ');
+        if (look.marks?.length) parts.push(`marks ${list(look.marks)}`);
+        if (look.marks2?.length) parts.push(`second marks ${list(look.marks2)}`);
     }
     if (look.wrong) parts.push('breaks a rule');
     if (look.role === 'forced') parts.push('forced');

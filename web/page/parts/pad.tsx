@@ -11,6 +11,7 @@ export type Mode = 'value' | 'marks' | 'marks2';
 
 function note(value: SceneValue, used: number): string | null {
     if (value.wanted_few) return `${used} used`;
+    // Where letters are written, drawings at the lines count them too, so their buttons are named by the letter alone.
     return value.times === null ? null : `${Math.max(value.times - used, 0)} left`;
 }
 
@@ -46,7 +47,7 @@ export function Pad(props: { scene: Scene; game: Game; mode: Mode; second: boole
                             key={value.value}
                             type="button"
                             class={`pad-key ${over ? 'over' : ''}`}
-                            aria-label={words ? `${value.button}, ${words}` : value.button}
+                            aria-label={words && !value.outlined ? `${value.button}, ${words}` : value.button}
                             aria-pressed={props.armed === value.value ? true : undefined}
                             {...onPress(() => props.onValue(value))}
                         >
@@ -65,7 +66,7 @@ export function Pad(props: { scene: Scene; game: Game; mode: Mode; second: boole
                     <button type="button" class="pad-key" aria-label="Clear the cell" {...onPress(props.onErase)}>
                         <Icon name="erase" />
                         <span aria-hidden="true" class="pad-note">
-                            Erase
+                            Clear
                         </span>
                     </button>
                 )}

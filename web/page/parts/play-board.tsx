@@ -10,7 +10,7 @@ import { digitBefore, intentOf } from './entry';
 import { HintPanel } from './hint-panel';
 import { block, placeOf } from './moves';
 import { Pad, type Mode } from './pad';
-import { FreePanel, FinishedCard, ReadingCard } from './play-cards';
+import { FreePanel, FinishedCard, ReadingCard, RulesCard } from './play-cards';
 import { replayed, ReplayPanel } from './replay';
 import { boardOf, toKept, type Session } from './session';
 import { clueRead, looksOf, looksOfWrong } from './step-looks';
@@ -44,6 +44,8 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
     const [wave, setWave] = useState(false);
     const [checks, setChecks] = useState(0);
     const digits = useRef({ digit: '', place: '', at: 0, before: session.game });
+    const pointed = useRef<ClueSpot | null>(null);
+    const column = useRef<HTMLDivElement>(null);
     const latest = useRef(game);
     latest.current = game;
     const hints = useHints(core, setMessage);
@@ -110,6 +112,7 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
 
     const targets = (): Cell[] => (selected.size ? [...selected] : focus.cell !== undefined ? [focus.cell] : []);
     const point = (spot: ClueSpot | string | null): void => {
+        pointed.current = spot !== null && typeof spot !== 'string' ? spot : null;
         if (spot === null || !able) return setReading(null);
         const about = typeof spot === 'string' ? { line: spot } : { clue: { side: spot.side, line: spot.line } };
         core.ask<Reading>({ ask: 'reading', puzzle: boardOf(latest.current), ...about })
@@ -117,11 +120,11 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
             .catch(() => undefined);
     };
     const moveTo = (spot: Spot, extend: boolean): void => {
-        if (spot.cell !== undefined && armed !== null && !extend) {
-            put([spot.cell], armed, mode);
-            setFocus(spot);
-            return;
-        }
+        if (spot.cell === undefined || armed === null || extend) return select(spot, extend);
+        put([spot.cell], armed, mode);
+        setFocus(spot);
+    };
+    const select = (spot: Spot, extend: boolean): void => {
         if (spot.cell !== undefined) {
             const from = focus.cell ?? spot.cell;
             const anchor = selected.size ? [...selected][0]! : from;
@@ -168,7 +171,7 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
             case 'write':
                 return put(targets(), intent.value.value, intent.mark && mode === 'value' ? 'marks' : mode, intent.joined ? beforeDigit : latest.current);
             case 'erase': return eraseAll();
-            case 'mode': return setMode(mode === 'value' ? 'marks' : 'value');
+            case 'mode': return setMode(mode === 'value' ? 'marks' : mode === 'marks' && settings.secondMarks ? 'marks2' : 'value');
             case 'next': return step(1);
             case 'previous': return step(-1);
             case 'undo': return act({ do: 'undo' });
@@ -221,24 +224,27 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
     };
     const clueLook = (side: Side, line: number): ClueLook => {
         const state = before ? undefined : judge.status?.clues.find((clue) => clue.side === side && clue.line === line)?.state;
-        const pointed = reading && focus.side === side && focus.line === line;
-        return { state, ...(pointed ? { role: 'pointed' as const } : {}), ...clueRead(looks, side, line) };
+        const at = pointed.current;
+        return { state, ...(reading && at?.side === side && at.line === line ? { role: 'pointed' as const } : {}), ...clueRead(looks, side, line) };
     };
     const trial = inTrial(game);
+    /** After a button that goes away, so that keys go on working. */
+    const back = (): void => column.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus({ preventScroll: true });
+    const resting = props.paused;
     const tools: Tool[] = [
-        { name: 'Undo', icon: 'undo', off: !canUndo(game), run: () => act({ do: 'undo' }) },
-        { name: 'Redo', icon: 'redo', off: !canRedo(game), run: () => act({ do: 'redo' }) },
-        { name: 'Erase', icon: 'erase', run: eraseAll },
-        { name: 'Fill marks', icon: 'marks', wide: true, off: !able, run: fill },
-        { name: 'Try', icon: 'try', lit: trial, run: () => act({ do: 'try', nested: true }) },
-        ...(trial ? ([{ name: 'Keep', icon: 'tick', run: () => act({ do: 'keep' }) }, { name: 'Discard', icon: 'close', run: () => act({ do: 'discard' }) }] as Tool[]) : []),
-        { name: 'Check', icon: 'check', off: !able, run: check },
-        { name: 'Hint', icon: 'hint', lit: hints.hint !== null, off: !able, run: hint },
+        { name: 'Undo', icon: 'undo', off: resting || !canUndo(game), run: () => act({ do: 'undo' }) },
+        { name: 'Redo', icon: 'redo', off: resting || !canRedo(game), run: () => act({ do: 'redo' }) },
+        { name: 'Erase', icon: 'erase', off: resting, run: eraseAll },
+        { name: 'Fill marks', icon: 'marks', wide: true, off: resting || !able, run: fill },
+        { name: 'Try', icon: 'try', lit: trial, off: resting, run: () => act({ do: 'try', nested: true }) },
+        ...(trial ? ([{ name: 'Keep', icon: 'tick', off: resting, run: () => (act({ do: 'keep' }), back()) }, { name: 'Discard', icon: 'close', off: resting, run: () => (act({ do: 'discard' }), back()) }] as Tool[]) : []),
+        { name: 'Check', icon: 'check', off: resting || !able, run: check },
+        { name: 'Hint', icon: 'hint', lit: hints.hint !== null, off: resting || !able, run: hint },
     ];
     const shownWords = looks ? [...new Set(looks.words.values())] : [];
     return (
         <>
-            <div class="board-column">
+            <div class="board-column" ref={column}>
                 {!props.paused && (
                     <Board
                         scene={scene}
@@ -248,6 +254,7 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
                         look={look}
                         clueLook={clueLook}
                         onFocus={moveTo}
+                        onEnter={(spot) => select(spot, false)}
                         onKey={onKey}
                         onPick={(cells) => {
                             setSelected(new Set(cells));
@@ -261,7 +268,7 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
                         finished={wave}
                     />
                 )}
-                {props.paused && <p class="card paused">The board is hidden while the time stands still.</p>}
+                {props.paused && <p class="card paused">Paused. The board is hidden.</p>}
                 <div hidden>
                     {shownWords.map((words) => (
                         <span key={words} id={`words-${words.replace(/[^a-z0-9]+/gi, '-')}`}>
@@ -284,14 +291,15 @@ export function PlayBoard(props: PlayBoardProps): JSX.Element {
                         scene={scene}
                         valueAt={(cell) => valueAt(game, cell)}
                         onMore={hint}
-                        onApply={() => void hints.applied(latest.current).then((next) => (change(next), hints.close())).catch(() => undefined)}
+                        onApply={() => void hints.applied(latest.current).then((next) => (change(next), hints.close(), back())).catch(() => undefined)}
                         onExplain={() => hints.explain(game)}
-                        onClose={hints.close}
+                        onClose={() => (hints.close(), back())}
                     />
                 )}
                 {hints.replay && <ReplayPanel replay={hints.replay} scene={scene} valueAt={shownValue} onGo={hints.go} onClose={hints.close} />}
+                {!resting && <Pad scene={scene} game={game} mode={mode} second={settings.secondMarks} armed={armed} onMode={setMode} onValue={onPad} onErase={eraseAll} />}
                 {reading && !hints.hint && !hints.replay && <ReadingCard reading={reading} />}
-                <Pad scene={scene} game={game} mode={mode} second={settings.secondMarks} armed={armed} onMode={setMode} onValue={onPad} onErase={eraseAll} />
+                {!hints.hint && !hints.replay && <RulesCard kind={view.kinds.find((each) => each.kind === session.info.kind)} scene={scene} />}
             </div>
         </>
     );

@@ -1,7 +1,7 @@
 // Cards beside the board: what a clue sees, how few of something there are, the end.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Reading, SolveAnswer } from '../core/protocol';
+import type { Kind, Reading, Scene, SolveAnswer } from '../core/protocol';
 import { valueAt, type Game } from '../state/game';
 import type { Statistics } from '../state/store';
 import type { ViewProps } from '../views/view-props';
@@ -15,6 +15,32 @@ export function ReadingCard(props: { reading: Reading }): JSX.Element {
         <section class={`card reading ${reading.state}`} aria-label={reading.title}>
             <h2>{reading.title}</h2>
             <p>{reading.sentence}</p>
+        </section>
+    );
+}
+
+/** What must hold, and the keys, where there is room for them. */
+export function RulesCard(props: { kind: Kind | undefined; scene: Scene }): JSX.Element | null {
+    const { kind, scene } = props;
+    if (!kind) return null;
+    const keys = scene.values.map((value) => value.keys[0] ?? '').filter(Boolean);
+    const shown = keys.length <= 4 ? keys : [keys[0]!, '…', keys[keys.length - 1]!];
+    return (
+        <section class="rules-card" aria-label="Rules">
+            <ul>
+                {kind.rules.map((rule) => (
+                    <li key={rule}>
+                        <Icon name="check" />
+                        {rule}
+                    </li>
+                ))}
+            </ul>
+            <p>
+                {shown.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                ))}{' '}
+                {scene.mode.toLowerCase()} <kbd>?</kbd> all keys
+            </p>
         </section>
     );
 }

@@ -34,7 +34,7 @@ describe('the looks of a step', () => {
     });
     it('have the words of the puzzle', () => {
         const pegs = step({ concludes: { placed: [{ cell: 'r1c1', value: 0 }], struck: [{ cell: 'r1c2', values: [1, 0] }] } });
-        expect([...looksOf([pegs], true, hoodoo(2, 2)).words].sort()).toEqual([['r1c1', 'hint: place _'], ['r1c2', 'hint: strike 1 _']]);
+        expect([...looksOf([pegs], true, hoodoo(2, 2)).words].sort()).toEqual([['r1c1', 'hint: place transparent peg'], ['r1c2', 'hint: strike 1 transparent peg']]);
         const unknown = step({ concludes: { placed: [{ cell: 'r1c1', value: 77 }] } });
         expect(looksOf([unknown], true, board).words.get('r1c1')).toBe('hint: place 77');
     });

@@ -1,6 +1,7 @@
 // What a step of the core says about cells and clues, as looks of the board.
 import type { Cell, Scene, Side, Step, Value } from '../core/protocol';
 import type { CellLook, ClueLook } from './board-types';
+import { inOrder, valueTable, word } from './names';
 
 export interface StepLooks {
     /** What is added to the look of each cell. */
@@ -15,7 +16,8 @@ export function looksOf(steps: readonly Step[], shows: boolean, scene: Scene): S
     const cells = new Map<Cell, Partial<CellLook>>();
     const words = new Map<Cell, string>();
     const clues = new Set<string>();
-    const text = (value: Value): string => scene.values.find((each) => each.value === value)?.text ?? String(value);
+    const values = valueTable(scene);
+    const list = (all: readonly Value[]): string => inOrder(values, [...new Set(all)]).map((value) => word(values, value)).join(' ');
     const read = (cell: Cell): void => {
         if (cells.has(cell)) return;
         cells.set(cell, { role: 'read' });
@@ -24,18 +26,18 @@ export function looksOf(steps: readonly Step[], shows: boolean, scene: Scene): S
     for (const step of steps) {
         for (const clue of step.clues ?? []) clues.add(`${clue.side} ${clue.line}`);
         for (const { cell } of step.cells ?? []) read(cell);
-        for (const { cell, values } of step.concludes.struck ?? []) {
+        for (const { cell, values: struck } of step.concludes.struck ?? []) {
             read(cell);
             if (!shows) continue;
             const before = cells.get(cell)?.struck ?? [];
-            cells.set(cell, { ...cells.get(cell), struck: [...before, ...values] });
-            words.set(cell, `hint: strike ${[...before, ...values].map(text).join(' ')}`);
+            cells.set(cell, { ...cells.get(cell), struck: [...before, ...struck] });
+            words.set(cell, `hint: strike ${list([...before, ...struck])}`);
         }
         for (const { cell, value } of step.concludes.placed ?? []) {
             read(cell);
             if (!shows) continue;
             cells.set(cell, { ...cells.get(cell), role: 'placed', circled: [value] });
-            words.set(cell, `hint: place ${text(value)}`);
+            words.set(cell, `hint: place ${word(values, value)}`);
         }
     }
     return { cells, clues, words };

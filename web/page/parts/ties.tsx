@@ -10,7 +10,10 @@ export function Ties(props: { status: Status }): JSX.Element {
             {pairs.map((cells) => {
                 const from = placeOf(cells[0]!);
                 const to = placeOf(cells[cells.length - 1]!);
-                return <path key={cells.join()} class="tie" d={`M${from.column - 0.5} ${from.row - 0.5}L${to.column - 0.5} ${to.row - 0.5}`} />;
+                // The line ends at the edges of both values, not on them.
+                const across = Math.sign(to.column - from.column) * 0.34, down = Math.sign(to.row - from.row) * 0.34;
+                const ends = `M${from.column - 0.5 + across} ${from.row - 0.5 + down}L${to.column - 0.5 - across} ${to.row - 0.5 - down}`;
+                return <path key={cells.join()} class="tie" d={ends} />;
             })}
         </>
     );

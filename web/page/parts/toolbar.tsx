@@ -23,7 +23,7 @@ export function Toolbar(props: { label: string; tools: Tool[] }): JSX.Element {
         event.preventDefault();
     };
     return (
-        <div ref={bar} role="toolbar" aria-label={props.label} class="toolbar" onKeyDown={key}>
+        <div ref={bar} role="toolbar" aria-label={props.label} class={`toolbar ${props.tools.length > 7 ? 'many' : ''}`} onKeyDown={key}>
             {props.tools.map((tool) => (
                 <button key={tool.name} type="button" class={`tool ${tool.lit ? 'lit' : ''} ${tool.wide ? 'wide' : ''}`} aria-disabled={tool.off || undefined} onClick={() => !tool.off && tool.run()}>
                     <Icon name={tool.icon} />

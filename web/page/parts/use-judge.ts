@@ -43,6 +43,7 @@ export function useJudge(props: ViewProps, scene: Scene, game: Game, onSolved: (
             setStatus(next);
             const full = isFull(game) && !game.solved;
             if (!full && !settings.mistakes) return;
+            setShown(new Set(distinct(next, null).filter((cell) => valueAt(game, cell) !== null)));
             const answer = await core.ask<CheckAnswer>({ ask: 'check', puzzle: boardOf(game), limit });
             if (mine !== turn.current) return;
             setShown(new Set([...distinct(next, answer), ...(answer.entries?.wrong ?? [])].filter((cell) => valueAt(game, cell) !== null)));

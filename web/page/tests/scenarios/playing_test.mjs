@@ -109,3 +109,43 @@ scenario("double click selects every cell of one value, drag and Shift+arrows se
     await player.page.mouse.up();
     assert.equal(await selected().count(), 3);
 });
+
+scenario("the focus says where keys write, whoever moves it", { hash: "#/play/skyscraper/6/3/42" }, async (player) => {
+    await player.waitForBoard("Skyscraper 6 by 6");
+    await player.calm();
+    const open = (await player.cellNames()).map((name, index) => [name, Math.floor(index / 6) + 1, index % 6 + 1]).filter(([name]) => /, empty$/.test(name));
+    const [, row, column] = open.find(([, r, c]) => r > 2 && c > 2 && c < 6);
+    await player.cell(row, column).press("4");
+    assert.match(await player.cell(row, column).evaluate((cell) => cell.computedName), /, 4$/);
+    assert.equal(await player.cell(row, column).getAttribute("aria-selected"), "true");
+    await player.cell(row, column).press("ArrowRight");
+    assert.deepEqual(await player.page.evaluate(() => [document.activeElement.dataset.row, document.activeElement.dataset.column]), [String(row), String(column + 1)]);
+    await player.page.reload();
+    await player.waitForBoard();
+    await player.tabToBoard();
+    assert.equal((await player.board.locator("[aria-selected=true]").count()), 1, "the cell that Tab enters is selected");
+});
+
+scenario("the focus goes back to the board from buttons that go away", { hash: "#/play/skyscraper/6/3/42" }, async (player) => {
+    await player.waitForBoard("Skyscraper 6 by 6");
+    const onBoard = () => player.until(() => document.activeElement.closest("[role=grid]") !== null);
+    await player.tool("Hint").click();
+    await player.hint.getByRole("button", { name: "Close hint" }).click();
+    await onBoard();
+    await player.tool("Try").click();
+    await player.tool("Discard").click();
+    await onBoard();
+});
+
+scenario("a quick drag selects every cell on its way", { hash: "#/play/skyscraper/6/3/42" }, async (player) => {
+    await player.waitForBoard("Skyscraper 6 by 6");
+    const middle = async (row, column) => {
+        const { x, y, width, height } = await player.cell(row, column).boundingBox();
+        return [x + width / 2, y + height / 2];
+    };
+    await player.page.mouse.move(...await middle(6, 1));
+    await player.page.mouse.down();
+    await player.page.mouse.move(...await middle(6, 4));
+    await player.page.mouse.up();
+    assert.equal(await player.board.locator("[aria-selected=true]").count(), 4);
+});
