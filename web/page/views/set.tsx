@@ -1,14 +1,16 @@
 // Set: an editor with a live verdict while one types.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Answer, Cell, ClueOrGiven, Kind, Made, Puzzle, ReadAnswer, Value } from '../core/protocol';
+import type { Answer, Cell, ClueOrGiven, Made, Puzzle, ReadAnswer, Scene, Value } from '../core/protocol';
 import { Board } from '../parts/board';
 import type { Spot } from '../parts/board-types';
 import { Icon } from '../parts/icons';
+import { format } from '../state/route';
 import { CellLegend } from './set/legend';
 import { added, drawn, isEmpty, puzzleOf, redo, removed, spotOf, undo, withOption, written } from './set/draft';
 import type { Draft } from './set/draft';
 import { EntryPad } from './set/entry-pad';
+import { readDraft } from './set/kept-draft';
 import { cellLook, clueLook, drawable } from './set/looks';
 import type { Which } from './set/looks';
 import { ended, PasteDialog, readProblem } from './set/paste-dialog';
@@ -16,10 +18,12 @@ import { ShareCard } from './set/share-card';
 import { partners, spotFromKey } from './set/spots';
 import type { Symmetry } from './set/spots';
 import { copied, TextDialog } from './set/text-dialog';
-import { Tools } from './set/tools';
+import { sizeWithin, Tools } from './set/tools';
+import type { Shape } from './set/tools';
 import { isValueKey, typed } from './set/typing';
 import type { Typed } from './set/typing';
 import { emptyPuzzle, useEditor } from './set/use-editor';
+import type { Beginning } from './set/use-editor';
 import { useLink } from './set/use-link';
 import { useVerdict } from './set/use-verdict';
 import { VerdictPanel } from './set/verdict-panel';
@@ -34,7 +38,7 @@ const improveLimit = { seconds: 20 };
 export function SetView(props: ViewProps): JSX.Element {
     const { core, kinds, route, say } = props;
     const editor = useEditor(props);
-    const { draft } = editor;
+    const { draft, urgent } = editor;
     const [focus, setFocus] = useState<Spot>({ cell: 'r1c1' });
     // Nothing is selected until the setter has been on the board.
     const [touched, setTouched] = useState(false);
@@ -44,38 +48,67 @@ export function SetView(props: ViewProps): JSX.Element {
     const [dialog, setDialog] = useState<Dialog>(null);
     const [problem, setProblem] = useState<{ sentence: string; text: string } | null>(null);
     const keys = useRef<Typed | null>(null);
+    // The board that Kind and Size ask for, until it is there: the next click counts from it.
+    const wanted = useRef<Shape | null>(null);
+    const [wantedShape, setWantedShape] = useState<Shape | null>(null);
     const { formats, text, link } = useLink(core, draft?.now.puzzle ?? null);
-    const verdict = useVerdict(core, draft?.now.puzzle ?? null);
+    const verdict = useVerdict(core, draft?.now.puzzle ?? null, editor.held);
     const scene = useMemo(() => (draft === null ? null : drawn(draft.now)), [draft?.now]);
 
-    // The link decides what is opened; without one the board of before stays.
+    // The link decides what is opened. Without one, and on the link on which the board of before was begun, that board stays,
+    // also after a reload.
     useEffect(() => {
         if (route.view !== 'set' || kinds.length === 0) return;
-        if (route.text !== undefined) void openText(route.text);
-        else if (route.kind !== undefined || draft === null) {
-            const kind = kinds.find((entry) => entry.kind === route.kind) ?? kinds[0];
-            if (kind === undefined) return;
-            const size = route.size ?? kind.usual_size;
-            openBoard(emptyPuzzle(kind, size, size));
+        const address = format(route);
+        const bare = route.text === undefined && route.kind === undefined;
+        if (draft !== null) {
+            if (!bare && editor.address !== address) void begin(address);
+            return;
         }
+        const kept = readDraft();
+        if (kept !== null && (bare || kept.address === address)) void reopen(address);
+        else void begin(address);
     }, [route, kinds]);
 
-    async function openText(text: string): Promise<void> {
-        const answer = await core.ask<ReadAnswer>({ ask: 'read', text: ended(text) });
-        if (answer.puzzle !== undefined && answer.verdict !== 'refused') openBoard(puzzleOf(answer.puzzle));
-        else {
-            setProblem({ sentence: readProblem(answer), text });
-            const kind = kinds[0];
-            if (draft === null && kind !== undefined) void editor.open(emptyPuzzle(kind, kind.usual_size, kind.usual_size));
-        }
+    /** Opens the board that was kept; where that cannot be read any more, that of the link. */
+    async function reopen(address: string): Promise<void> {
+        const kept = readDraft();
+        if (kept === null || !(await openBoard(kept.puzzle, { address: kept.address, wanted: kept.wanted }))) await begin(address);
     }
 
-    function openBoard(puzzle: Puzzle): void {
+    async function begin(address: string): Promise<void> {
+        if (route.view !== 'set') return;
+        const start = { address };
+        if (route.text !== undefined) {
+            const answer = await urgent.ask<ReadAnswer>({ ask: 'read', text: ended(route.text) });
+            if (answer.puzzle !== undefined && answer.verdict !== 'refused') {
+                await openBoard(puzzleOf(answer.puzzle), start);
+                return;
+            }
+            if (draft === null) {
+                const kept = readDraft();
+                if (kept === null || kept.address === address || !(await openBoard(kept.puzzle, { address: kept.address, wanted: kept.wanted }))) {
+                    await openEmpty({ address: '' });
+                }
+            }
+            setProblem({ sentence: readProblem(answer), text: route.text });
+        } else await openEmpty(start);
+    }
+
+    async function openEmpty(start: Beginning): Promise<void> {
+        const named = route.view === 'set' ? route : null;
+        const kind = kinds.find((entry) => entry.kind === named?.kind) ?? kinds[0];
+        if (kind === undefined) return;
+        const size = named?.size ?? kind.usual_size;
+        await openBoard(emptyPuzzle(kind, size, size), start);
+    }
+
+    function openBoard(puzzle: Puzzle, start?: Beginning): Promise<boolean> {
         setProblem(null);
         setFocus({ cell: 'r1c1' });
         setPicked([]);
         setWhich('both');
-        void editor.open(puzzle);
+        return editor.open(puzzle, start);
     }
 
     const kind = kinds.find((entry) => entry.kind === draft?.now.puzzle.puzzle);
@@ -93,7 +126,7 @@ export function SetView(props: ViewProps): JSX.Element {
 
     const write = (value: Value | null) => {
         const spots: Spot[] = selected.size > 1 ? [...selected].map((cell) => ({ cell })) : [focus];
-        editor.change((before) => spots.reduce<Draft>((now, spot) => written(now, spot, value, partners(scene, spot, symmetry)), before));
+        editor.change((before) => spots.reduce<Draft>((now, spot) => written(now, spot, value, partners(scene, spot, symmetry)), before), true);
     };
 
     const nextWanted = () => {
@@ -114,8 +147,8 @@ export function SetView(props: ViewProps): JSX.Element {
         const lower = key.toLowerCase();
         const shortcut = !command && !event.altKey && !isValueKey(scene, key);
         let done = true;
-        if ((command && lower === 'z' && !event.shiftKey) || (shortcut && lower === 'u')) editor.change(undo);
-        else if ((command && (lower === 'y' || lower === 'z')) || (shortcut && lower === 'r')) editor.change(redo);
+        if ((command && lower === 'z' && !event.shiftKey) || (shortcut && lower === 'u')) editor.change(undo, true);
+        else if ((command && (lower === 'y' || lower === 'z')) || (shortcut && lower === 'r')) editor.change(redo, true);
         else if (command || event.altKey) done = false;
         else if (key === 'Enter') nextWanted();
         else {
@@ -160,19 +193,30 @@ export function SetView(props: ViewProps): JSX.Element {
     };
 
     const copyAs = async (format: string) => {
-        const answer = await core.ask({ ask: 'convert', puzzle: draft.now.puzzle, to: format });
+        const answer = await urgent.ask({ ask: 'convert', puzzle: draft.now.puzzle, to: format });
         if (answer.verdict === 'refused') say(answer.sentence ?? answer.error ?? '');
         else await copy(typeof answer.text === 'string' ? answer.text : JSON.stringify(puzzleOf(answer)), `Copy as ${format}`, `Copied as ${format}.`);
     };
 
-    const resize = (rows: number, columns: number, other: Kind = kind) => {
+    const shape: Shape = wantedShape ?? { kind, rows: scene.rows, columns: scene.columns };
+    const reshape = async (next: Shape) => {
+        wanted.current = next;
+        setWantedShape(next);
         if (!isEmpty(draft.now)) say('The board is empty now. Undo brings the old one back.');
-        openBoard(emptyPuzzle(other, rows, columns));
+        await openBoard(emptyPuzzle(next.kind, next.rows, next.columns));
+        if (wanted.current !== next) return;
+        wanted.current = null;
+        setWantedShape(null);
+    };
+    const grow = (by: number) => {
+        const now = wanted.current ?? shape;
+        const next = { ...now, rows: now.rows + by, columns: now.columns + by };
+        if (sizeWithin(next, now)) void reshape(next);
     };
 
     const option = async (key: string, word: string) => {
         const puzzle = { ...draft.now.puzzle, [key]: word };
-        const answer = await core.ask<typeof scene & Answer>({ ask: 'scene', puzzle });
+        const answer = await urgent.ask<Scene & Answer>({ ask: 'scene', puzzle });
         if (answer.verdict === 'refused') say(answer.sentence ?? answer.error ?? '');
         else editor.change((before) => withOption(before, key, word, answer));
     };
@@ -180,8 +224,8 @@ export function SetView(props: ViewProps): JSX.Element {
     return (
         <div class="set-view">
             <h1>Set a puzzle</h1>
-            <Tools kinds={kinds} kind={kind} scene={scene} puzzle={draft.now.puzzle} symmetry={symmetry} formats={writable(formats, draft.now.puzzle)}
-                onKind={(other) => resize(other.usual_size, other.usual_size, other)} onSize={resize} onOption={(key, word) => void option(key, word)}
+            <Tools kinds={kinds} shape={shape} puzzle={draft.now.puzzle} symmetry={symmetry} formats={writable(formats, draft.now.puzzle)}
+                onShape={(next) => void reshape(next)} onGrow={grow} onOption={(key, word) => void option(key, word)}
                 onSymmetry={setSymmetry} onUnique={() => void improve('unique')} onMinimal={() => void improve('minimal')}
                 onRandom={() => void fill()} onPaste={() => setDialog({ kind: 'paste' })} onCopy={(format) => void copyAs(format)} />
             <div class="set-board">
@@ -195,7 +239,7 @@ export function SetView(props: ViewProps): JSX.Element {
                 <div role="toolbar" aria-label="Board" class="set-history">
                     <button type="button" class="button" disabled={draft.past.length === 0} onClick={() => editor.change(undo)}><Icon name="undo" /> Undo</button>
                     <button type="button" class="button" disabled={draft.future.length === 0} onClick={() => editor.change(redo)}><Icon name="redo" /> Redo</button>
-                    <button type="button" class="button" disabled={isEmpty(draft.now)} onClick={() => resize(scene.rows, scene.columns)}><Icon name="erase" /> Clear the board</button>
+                    <button type="button" class="button" disabled={isEmpty(draft.now)} onClick={() => void reshape(shape)}><Icon name="erase" /> Clear the board</button>
                 </div>
             </div>
             <div class="set-panel">
@@ -209,10 +253,10 @@ export function SetView(props: ViewProps): JSX.Element {
                     onUndo={draft.past.length === 0 ? null : () => editor.change(undo)} />
                 <ShareCard link={link} onCopy={() => void copy(link, 'Copy link', 'The link is in the clipboard.')}
                     onPlay={() => props.go({ view: 'puzzle', text })} />
-                <p class="live"><span class="live-dot" aria-hidden="true" /> {verdict.took === null ? 'Live' : `Live: judged ${Math.max(1, Math.round(verdict.took))} ms after the last key`}</p>
+                <p class="live"><span class="live-dot" aria-hidden="true" /> {verdict.took === null || !editor.keyed ? 'Live' : `Live: judged ${Math.max(1, Math.round(verdict.took))} ms after the last key`}</p>
             </div>
-            {dialog?.kind === 'paste' && <PasteDialog core={core} text={dialog.text} onClose={() => setDialog(null)}
-                onOpen={(puzzle, read) => { setDialog(null); openBoard(puzzle); say(`Read as ${read}.`); }} />}
+            {dialog?.kind === 'paste' && <PasteDialog core={urgent} text={dialog.text} onClose={() => setDialog(null)}
+                onOpen={(puzzle, read) => { setDialog(null); void openBoard(puzzle); say(`Read as ${read}.`); }} />}
             {dialog?.kind === 'text' && <TextDialog title={dialog.title} text={dialog.text} onClose={() => setDialog(null)} />}
         </div>
     );

@@ -100,6 +100,52 @@ scenario("Smaller, Larger and Kind", { hash: "#/set/skyscraper/5" }, async (play
     await player.page.getByRole("grid", { name: /^Hoo-Doo \d+ by \d+, editor$/ }).waitFor();
 });
 
+scenario("every click of Larger counts, also while the verdict is being looked for", { hash: "#/set/skyscraper/5" }, async (player) => {
+    await player.waitForBoard("Skyscraper 5 by 5, editor");
+    await player.spot("no clue above column 1").click();
+    await player.page.keyboard.press("3");
+    await player.page.evaluate(() => {
+        const larger = document.querySelector("button[aria-label=Larger]");
+        for (let clicks = 0; clicks < 3; clicks++) larger.click();
+    });
+    await player.waitForBoard("Skyscraper 8 by 8, editor");
+    const start = performance.now();
+    await player.button("Larger").click();
+    await player.waitForBoard("Skyscraper 9 by 9, editor");
+    assert.ok(performance.now() - start < 3000);
+});
+
+scenario("a reload keeps what was set", { hash: "#/set/skyscraper/4" }, async (player) => {
+    const mine = player.spot("clue 3 above column 1");
+    await player.waitForBoard("Skyscraper 4 by 4, editor");
+    await player.spot("no clue above column 1").click();
+    await player.page.keyboard.press("3");
+    await player.verdict("Several solutions");
+    await player.page.reload();
+    await mine.waitFor();
+    await player.go("#/set/skyscraper/5");
+    await player.waitForBoard("Skyscraper 5 by 5, editor");
+    await player.page.reload();
+    await player.waitForBoard("Skyscraper 5 by 5, editor");
+    await player.go("#/");
+    await player.page.reload();
+    await player.go("#/set");
+    await mine.waitFor();
+
+    await player.go(link(six));
+    await player.waitForBoard("Skyscraper 6 by 6, editor");
+    await player.spot("clue 2 above column 4").click();
+    await player.page.keyboard.press("3");
+    await player.spot("clue 3 above column 4").waitFor();
+    await player.page.reload();
+    await player.spot("clue 3 above column 4").waitFor();
+    await player.page.evaluate(() => localStorage.setItem("gridwright.draft", '{"address":"#/set","puzzle":{"puzzle":"skyscraper","size":-7},"wanted":[]}'));
+    await player.go("#/");
+    await player.page.reload();
+    await player.go("#/set");
+    await player.page.getByRole("grid", { name: /, editor$/ }).waitFor();
+});
+
 scenario("a pasted puzzle is opened; a bad one is refused with its place, and the text is kept", { hash: "#/set" }, async (player) => {
     await player.page.getByRole("grid", { name: /, editor$/ }).waitFor();
     await player.button("Paste a puzzle").click();

@@ -29,8 +29,10 @@ export function puzzleOf(answer: object): Puzzle {
     return Object.fromEntries(members) as Puzzle;
 }
 
-export function newDraft(puzzle: Puzzle, scene: Scene): Draft {
-    return { now: { puzzle, scene, wanted: new Set() }, past: [], future: [] };
+/** Of the places in `wanted` those are taken that this board has. */
+export function newDraft(puzzle: Puzzle, scene: Scene, wanted: readonly string[] = []): Draft {
+    const places = new Set([...scene.cells.flat().map((cell) => cell.cell), ...scene.slots.map((slot) => spotKey(slot))]);
+    return { now: { puzzle, scene, wanted: new Set(wanted.filter((place) => places.has(place))) }, past: [], future: [] };
 }
 
 export function replaced(draft: Draft, puzzle: Puzzle, scene: Scene): Draft {

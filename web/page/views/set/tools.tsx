@@ -1,6 +1,6 @@
 // What kind of board it is, and the tools that work on all of it.
 import type { JSX } from 'preact';
-import type { FormatRow, Kind, Puzzle, Scene } from '../../core/protocol';
+import type { FormatRow, Kind, Puzzle } from '../../core/protocol';
 import { Icon } from '../../parts/icons';
 import { CopyMenu } from './copy-menu';
 import { Glyph } from './glyphs';
@@ -10,15 +10,29 @@ import type { Symmetry } from './spots';
 /** The buttons offer boards up to this size; a larger one can be pasted. */
 export const largestOffered = 12;
 
+/** What kind of board, and how large. */
+export interface Shape {
+    kind: Kind;
+    rows: number;
+    columns: number;
+}
+
+/** Whether the buttons offer this step from one size to another. */
+export function sizeWithin(next: Shape, now: Shape): boolean {
+    const least = Math.max(next.kind.smallest, 2);
+    const most = Math.min(next.kind.largest, largestOffered);
+    return next.rows < now.rows ? Math.min(next.rows, next.columns) >= least : Math.max(next.rows, next.columns) <= most;
+}
+
 interface Props {
     kinds: readonly Kind[];
-    kind: Kind;
-    scene: Scene;
+    shape: Shape;
     puzzle: Puzzle;
     symmetry: Symmetry;
     formats: FormatRow[];
-    onKind(kind: Kind): void;
-    onSize(rows: number, columns: number): void;
+    onShape(shape: Shape): void;
+    /** By 1 or -1, from the size that was asked for last. */
+    onGrow(by: number): void;
     onOption(key: string, word: string): void;
     onSymmetry(symmetry: Symmetry): void;
     onUnique(): void;
@@ -33,33 +47,35 @@ function capital(word: string): string {
 }
 
 export function Tools(props: Props): JSX.Element {
-    const { kind, scene } = props;
-    const grown = (by: number) => props.onSize(scene.rows + by, scene.columns + by);
-    const smallest = Math.min(scene.rows, scene.columns);
-    const largest = Math.max(scene.rows, scene.columns);
+    const { shape } = props;
+    const { kind, rows, columns } = shape;
+    const grows = (by: number) => sizeWithin({ kind, rows: rows + by, columns: columns + by }, shape);
+    const take = (name: string) => {
+        const other = props.kinds.find((entry) => entry.kind === name) ?? kind;
+        props.onShape({ kind: other, rows: other.usual_size, columns: other.usual_size });
+    };
     return (
         <div class="set-tools">
             <div class="set-fields">
                 <div class="set-field">
                     <label for="set-kind">Kind</label>
-                    <select id="set-kind" value={kind.kind}
-                        onChange={(event) => props.onKind(props.kinds.find((entry) => entry.kind === event.currentTarget.value) ?? kind)}>
+                    <select id="set-kind" value={kind.kind} onChange={(event) => take(event.currentTarget.value)}>
                         {props.kinds.map((entry) => <option key={entry.kind} value={entry.kind}>{entry.title}</option>)}
                     </select>
                 </div>
                 <div class="set-field" role="group" aria-labelledby="set-size">
                     <span id="set-size" class="set-label">Size</span>
                     <div class="stepper">
-                        <button type="button" aria-label="Smaller" disabled={smallest <= Math.max(kind.smallest, 2)} onClick={() => grown(-1)}>
+                        <button type="button" aria-label="Smaller" disabled={!grows(-1)} onClick={() => props.onGrow(-1)}>
                             <Glyph name="minus" />
                         </button>
-                        <span>{scene.rows} × {scene.columns}</span>
-                        <button type="button" aria-label="Larger" disabled={largest >= Math.min(kind.largest, largestOffered)} onClick={() => grown(1)}>
+                        <span>{rows} × {columns}</span>
+                        <button type="button" aria-label="Larger" disabled={!grows(1)} onClick={() => props.onGrow(1)}>
                             <Glyph name="plus" />
                         </button>
                     </div>
                 </div>
-                {kind.rectangular && <Lengths scene={scene} kind={kind} onSize={props.onSize} />}
+                {kind.rectangular && <Lengths shape={shape} onShape={props.onShape} />}
                 {kind.options.filter((option) => option.words.length > 1).map((option) => (
                     <div class="set-field" key={option.key}>
                         <label for={`set-${option.key}`}>{capital(option.key)}</label>
@@ -73,7 +89,7 @@ export function Tools(props: Props): JSX.Element {
                     <label for="set-symmetry">Symmetric entry</label>
                     <select id="set-symmetry" value={props.symmetry} aria-describedby="set-symmetry-note"
                         onChange={(event) => props.onSymmetry(event.currentTarget.value as Symmetry)}>
-                        {symmetries.filter((entry) => !entry.square || scene.rows === scene.columns).map((entry) => (
+                        {symmetries.filter((entry) => !entry.square || rows === columns).map((entry) => (
                             <option key={entry.id} value={entry.id}>{entry.name}</option>
                         ))}
                     </select>
@@ -93,8 +109,9 @@ export function Tools(props: Props): JSX.Element {
     );
 }
 
-function Lengths(props: { scene: Scene; kind: Kind; onSize(rows: number, columns: number): void }): JSX.Element {
-    const { scene, kind } = props;
+function Lengths(props: { shape: Shape; onShape(shape: Shape): void }): JSX.Element {
+    const { shape } = props;
+    const { kind } = shape;
     const lengths = (now: number) => {
         const last = Math.max(now, Math.min(kind.largest, largestOffered));
         return Array.from({ length: last - kind.smallest + 1 }, (_, index) => kind.smallest + index);
@@ -109,8 +126,8 @@ function Lengths(props: { scene: Scene; kind: Kind; onSize(rows: number, columns
     );
     return (
         <div class="set-lengths">
-            {select('set-rows', 'Rows', scene.rows, (rows) => props.onSize(rows, scene.columns))}
-            {select('set-columns', 'Columns', scene.columns, (columns) => props.onSize(scene.rows, columns))}
+            {select('set-rows', 'Rows', shape.rows, (rows) => props.onShape({ ...shape, rows }))}
+            {select('set-columns', 'Columns', shape.columns, (columns) => props.onShape({ ...shape, columns }))}
         </div>
     );
 }

@@ -1,5 +1,5 @@
 // The live verdict: always that of the last board. An ask that is no longer wanted is given up, so that a slow board never
-// holds up the next one.
+// holds up the next one. While it is `held`, the core is left to something more urgent; the ask begins anew afterwards.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Core } from '../../core/core';
 import type { Puzzle, VerdictAnswer } from '../../core/protocol';
@@ -37,31 +37,32 @@ interface Shown {
     refused: string | null;
 }
 
-export function useVerdict(core: Core, puzzle: Puzzle | null): Verdict {
+export function useVerdict(core: Core, puzzle: Puzzle | null, held: boolean): Verdict {
     const [shown, setShown] = useState<Shown>({ puzzle: null, answer: null, done: true, took: null, refused: null });
     const [limit, setLimit] = useState({ puzzle, seconds: usualLimit });
     const [waited, setWaited] = useState({ puzzle, looking: false, seconds: 0 });
-    const lastKey = useRef(0);
+    const lastKey = useRef({ puzzle, time: 0 });
+    const finished = useRef<{ puzzle: Puzzle; seconds: number } | null>(null);
     const seconds = limit.puzzle === puzzle ? limit.seconds : usualLimit;
 
     useEffect(() => {
-        if (puzzle === null) return undefined;
+        if (puzzle === null || held) return undefined;
+        if (finished.current?.puzzle === puzzle && finished.current.seconds === seconds) return undefined;
         const key = performance.now();
-        const wait = key - lastKey.current < burst ? settle : 0;
-        lastKey.current = key;
+        const wait = lastKey.current.puzzle !== puzzle && key - lastKey.current.time < burst ? settle : 0;
+        lastKey.current = { puzzle, time: key };
         const abort = new AbortController();
-        let first = true;
         let over = false;
         const take = (answer: VerdictAnswer, done: boolean) => {
             if (over) return;
-            const took = first ? performance.now() - key : null;
-            first = false;
+            const took = performance.now() - key;
+            if (done) finished.current = { puzzle, seconds };
             clearInterval(clock);
             const refused = answer.verdict === 'refused' ? (answer.sentence ?? answer.error ?? '') : null;
             setShown((before) => ({
                 puzzle, done, refused,
                 answer: refused === null ? answer : null,
-                took: took ?? before.took,
+                took: before.puzzle === puzzle ? before.took : took,
             }));
         };
         const start = setTimeout(() => {
@@ -83,14 +84,14 @@ export function useVerdict(core: Core, puzzle: Puzzle | null): Verdict {
             clearInterval(clock);
             abort.abort();
         };
-    }, [core, puzzle, seconds]);
+    }, [core, puzzle, seconds, held]);
 
     const current = shown.puzzle === puzzle;
     return {
         answer: shown.answer,
         old: !current,
         looking: !current && waited.puzzle === puzzle && waited.looking,
-        busy: !current || !shown.done,
+        busy: held || !current || !shown.done,
         took: current ? shown.took : null,
         seconds: waited.puzzle === puzzle ? waited.seconds : 0,
         limit: seconds,
