@@ -53,6 +53,28 @@ scenario("a short message is said in a live region that was there before", { has
     assert.equal(await page.getByRole("status").count(), 1);
 });
 
+scenario("the example in Learn is played with the pad and the keys of Play", { hash: "#/learn/hoodoo" }, async (player) => {
+    const { page } = player;
+    await player.waitForBoard();
+    await player.pad.getByRole("button", { name: /^Transparent peg, \d+ used$/ }).waitFor();
+    const empty = () => page.evaluate(() => [...document.querySelectorAll("[role=gridcell]")].filter((cell) => / empty$/.test(cell.computedName)).length);
+    const before = await empty();
+    await player.cell(1, 1).click();
+    await player.pad.getByRole("button", { name: /^Colour 3, \d+ left$/ }).click();
+    await player.until((wanted) => document.querySelector("[data-row='1'][data-column='1']").computedName.endsWith(wanted), "colour 3");
+    assert.equal(await empty(), before - 1);
+    await player.tool("Undo").click();
+    await player.cell(1, 1).focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("2");
+    await player.until(() => /marks 2$/.test(document.querySelector("[data-row='1'][data-column='1']").computedName));
+    const replay = page.getByRole("region", { name: "Explanation" });
+    const tall = await page.locator("[role=group][aria-label='Peg pad']").evaluate((pad) => Math.round(pad.getBoundingClientRect().height));
+    await replay.getByRole("button", { name: "Next step" }).click();
+    await replay.getByText(/^Step 1 of \d+$/).waitFor();
+    assert.equal(await page.locator("[role=group][aria-label='Peg pad']").evaluate((pad) => Math.round(pad.getBoundingClientRect().height)), tall, "the pad keeps its place");
+});
+
 scenario("Tab enters the board and leaves it; one cell can be reached", { hash: views.Play }, async (player) => {
     await player.waitForBoard("Skyscraper 6 by 6");
     await player.tabToBoard();
@@ -73,7 +95,9 @@ scenario("html[data-theme] follows the setting, also after a reload", { hash: "#
     const theme = () => player.page.evaluate(() => document.documentElement.dataset.theme);
     const openSettings = async () => {
         await player.button("Settings").click();
-        return player.page.getByRole("dialog", { name: "Settings" });
+        const shown = player.page.getByRole("dialog", { name: "Settings" });
+        await shown.waitFor();
+        return shown;
     };
     const dialog = await openSettings();
     for (const name of ["Show mistakes at once", "Prune marks", "Timer", "Second kind of marks"])

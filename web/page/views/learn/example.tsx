@@ -1,15 +1,15 @@
 // The example beside its rules: a board to try them on, and the whole way to its solution.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Cell, Scene, Step, Value } from '../../core/protocol';
 import { Board } from '../../parts/board';
 import type { Spot } from '../../parts/board-types';
+import { digitBefore, intentOf } from '../../parts/entry';
 import { Icon } from '../../parts/icons';
 import { LineDrawing } from '../../parts/line-drawing';
+import { Pad, type Mode } from '../../parts/pad';
+import { erase, mark, write } from '../../parts/writing';
 import { canRedo, canUndo, givenAt, isFull, marksAt, valueAt } from '../../state/game';
-import { EntryPad } from '../set/entry-pad';
-import { isValueKey, typed } from '../set/typing';
-import type { Typed } from '../set/typing';
 import { placedBefore, stepClue, stepLook, stepWords } from './step-looks';
 import type { Example } from './use-example';
 
@@ -21,7 +21,8 @@ export function ExampleBoard(props: { example: Example }): JSX.Element {
     const { example } = props;
     const { scene, game, steps } = example;
     const [focus, setFocus] = useState<Spot>({ cell: 'r1c1' });
-    const [keys, setKeys] = useState<Typed | null>(null);
+    const [mode, setMode] = useState<Mode>('value');
+    const digits = useRef({ digit: '', place: '', at: 0, before: game });
     // 0 is the player's own board; from 1 on the board shows the explanation.
     const [at, setAt] = useState(0);
     const replayed = at > 0 ? steps[at - 1] : undefined;
@@ -29,28 +30,34 @@ export function ExampleBoard(props: { example: Example }): JSX.Element {
     const before = replayed === undefined ? null : placedBefore(steps, at - 1);
     const wrong = new Set<Cell>(replayed !== undefined ? [] : [...(example.status?.breaks ?? []), ...(example.hint?.wrong ?? [])]);
 
-    const write = (value: string | number | null) => {
-        if (focus.cell === undefined || replayed !== undefined) return;
-        example.act(value === null ? { do: 'erase', cell: focus.cell } : { do: 'place', cell: focus.cell, value });
+    const targets: Cell[] = focus.cell === undefined ? [] : [focus.cell];
+    const put = (value: Value, how: Mode, from = game) => example.change(how === 'value' ? write(from, targets, value) : mark(from, targets, value, how === 'marks2'));
+    const step = (by: 1 | -1) => {
+        const cells = scene.cells.flat().filter((cell) => !cell.hole).map((cell) => cell.cell);
+        const here = Math.max(cells.indexOf(focus.cell ?? 'r1c1'), 0);
+        const order = [...cells.slice(here + 1), ...cells.slice(0, here)];
+        const next = (by === 1 ? order : order.reverse()).find((cell) => valueAt(game, cell) === null);
+        if (next !== undefined) setFocus({ cell: next });
     };
     const onKey = (event: KeyboardEvent) => {
-        if (event.altKey || replayed !== undefined) return;
-        const lower = event.key.toLowerCase();
-        const command = event.ctrlKey || event.metaKey;
-        const shortcut = !command && !isValueKey(scene, event.key);
-        let done = true;
-        if ((command && lower === 'z' && !event.shiftKey) || (shortcut && lower === 'u')) example.act({ do: 'undo' });
-        else if ((command && (lower === 'y' || lower === 'z')) || (shortcut && lower === 'r')) example.act({ do: 'redo' });
-        else if (command) done = false;
-        else if (shortcut && lower === 'h') example.ask();
-        else {
-            const found = typed(scene, focus, event.key, keys, performance.now());
-            setKeys(found?.typed ?? null);
-            if (found !== null) write(found.value);
-            else if (['Backspace', 'Delete', '0'].includes(event.key)) write(null);
-            else done = false;
+        if (replayed !== undefined) return;
+        const place = targets.join(' ');
+        const now = performance.now();
+        const intent = intentOf(event, scene, digitBefore(digits.current, place, now));
+        if (intent === null || intent.do === 'fill' || intent.do === 'try' || intent.do === 'help') return;
+        event.preventDefault();
+        const { before: beforeDigit } = digits.current;
+        digits.current = { digit: intent.do === 'write' ? intent.first : '', place, at: now, before: game };
+        switch (intent.do) {
+            case 'write': return put(intent.value.value, intent.mark && mode === 'value' ? 'marks' : mode, intent.joined ? beforeDigit : game);
+            case 'erase': return example.change(erase(game, targets));
+            case 'mode': return setMode(mode === 'value' ? 'marks' : 'value');
+            case 'next': return step(1);
+            case 'previous': return step(-1);
+            case 'hint': return example.ask();
+            case 'escape': return example.closeHint();
+            default: return example.act({ do: intent.do });
         }
-        if (done) event.preventDefault();
     };
 
     const look = (cell: Cell) => {
@@ -75,7 +82,10 @@ export function ExampleBoard(props: { example: Example }): JSX.Element {
                         ...(shown === null ? {} : stepClue(shown, side, line)),
                     })} />
                 {shown !== null && stepWords(shown).map((entry) => <span key={entry.cell} id={`about-${entry.cell}`} hidden>{entry.words}</span>)}
-                <div class={replayed === undefined ? 'learn-pad' : 'learn-pad learn-pad-off'}><EntryPad scene={scene} focus={focus} onWrite={write} /></div>
+                <div class="learn-pad" inert={replayed !== undefined}>
+                    <Pad scene={scene} game={game} mode={mode} second={false} armed={null} onMode={setMode}
+                        onValue={(value) => put(value.value, mode)} onErase={() => example.change(erase(game, targets))} />
+                </div>
                 <div role="toolbar" aria-label="Board" class="set-history">
                     <button type="button" class="button" disabled={!canUndo(game) || at > 0} onClick={() => example.act({ do: 'undo' })}><Icon name="undo" /> Undo</button>
                     <button type="button" class="button" disabled={!canRedo(game) || at > 0} onClick={() => example.act({ do: 'redo' })}><Icon name="redo" /> Redo</button>
@@ -121,7 +131,7 @@ function Explanation(props: { steps: readonly Step[]; at: number; scene: Scene; 
                 {step === undefined ? `The whole way from the empty board to the solution, in ${steps.length || '…'} steps.` : step.sentence}
             </p>
             {step !== undefined && <LineDrawing step={step} scene={props.scene} valueAt={props.valueAt} />}
-            <p class="learn-count">Step {at} of {steps.length}</p>
+            {at > 0 && <p class="learn-count">Step {at} of {steps.length}</p>}
             <div class="learn-buttons">
                 <button type="button" class="button" disabled={at === 0} onClick={() => props.onGo(at - 1)}><Icon name="previous" /> Previous step</button>
                 <button type="button" class="button" disabled={at >= steps.length} onClick={() => props.onGo(at + 1)}>Next step <Icon name="next" /></button>

@@ -16,6 +16,8 @@ export interface Example {
     status: Status | null;
     hint: HintAnswer | null;
     act(action: Action): void;
+    /** Takes a game that has been written into. */
+    change(next: Game): void;
     ask(): void;
     closeHint(): void;
 }
@@ -73,17 +75,18 @@ export function useExample(core: Core, kind: Kind | undefined, say: (message: st
 
     if (made === null || game === null || made.kind !== kind) return null;
 
+    const change = (next: Game) => {
+        if (next === game) return;
+        setGame(next);
+        setHint(null);
+    };
     const act = (action: Action) => {
         const result = apply(game, action);
-        if ('refused' in result) return say(result.refused);
-        if (result.changed) {
-            setGame(result.game);
-            setHint(null);
-        }
-        return undefined;
+        if ('refused' in result) say(result.refused);
+        else if (result.changed) change(result.game);
     };
     const ask = () => {
         core.ask<HintAnswer>({ ask: 'hint', puzzle: withEntries(game, made.scene), limit: { seconds: 10 } }).then(setHint, () => undefined);
     };
-    return { puzzle: made.puzzle, scene: made.scene, game, steps, grade, status, hint, act, ask, closeHint: () => setHint(null) };
+    return { puzzle: made.puzzle, scene: made.scene, game, steps, grade, status, hint, act, change, ask, closeHint: () => setHint(null) };
 }
