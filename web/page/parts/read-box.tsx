@@ -1,12 +1,12 @@
 // A box for a puzzle in any format that the core reads. A mistake keeps the text and marks its place.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Core } from '../core/core';
 import type { ReadAnswer } from '../core/protocol';
 import { ended, placeIn, refusedText, sentenceOf, type Refusal } from './reading';
 
-/** `text` and `refusal` are of a puzzle that could not be read before. */
-export function ReadBox(props: { core: Core; text?: string; refusal?: Refusal; onOpen(text: string): void }): JSX.Element {
+/** `text` and `refusal` are of a puzzle that could not be read before; `children` stand beside the button. */
+export function ReadBox(props: { core: Core; text?: string; refusal?: Refusal; onOpen(text: string): void; children?: ComponentChildren }): JSX.Element {
     const box = useRef<HTMLTextAreaElement>(null);
     const [refusal, setRefusal] = useState<Refusal | null>(props.refusal ?? null);
     const alert = useId();
@@ -36,6 +36,7 @@ export function ReadBox(props: { core: Core; text?: string; refusal?: Refusal; o
                 <button type="button" class="button primary" onClick={() => void read().catch(() => setRefusal({ sentence: 'The text could not be read.' }))}>
                     Open
                 </button>
+                {props.children}
             </div>
         </div>
     );

@@ -100,10 +100,11 @@ export function PlayView(props: ViewProps & { inside: boolean; onHelp(): void; o
             )}
             {problem instanceof Unreadable && (
                 <div class="card unreadable">
-                    <ReadBox key={problem.text} core={props.core} text={problem.text} refusal={problem.refusal} onOpen={(text) => go({ view: 'puzzle', text })} />
-                    <a class="button" href="#/">
-                        All puzzles
-                    </a>
+                    <ReadBox key={problem.text} core={props.core} text={problem.text} refusal={problem.refusal} onOpen={(text) => go({ view: 'puzzle', text })}>
+                        <a class="button" href="#/">
+                            All puzzles
+                        </a>
+                    </ReadBox>
                 </div>
             )}
             {problem && !(problem instanceof Unreadable) && (
