@@ -198,6 +198,10 @@ export function SetView(props: ViewProps): JSX.Element {
         else await copy(typeof answer.text === 'string' ? answer.text : JSON.stringify(puzzleOf(answer)), `Copy as ${format}`, `Copied as ${format}.`);
     };
 
+    // A title on paper says what the board does not show.
+    const unusual = kind.options.map(({ key, words }) => ({ word: draft.now.puzzle[key], usual: words[0] }))
+        .filter(({ word, usual }) => typeof word === 'string' && word !== usual).map(({ word }) => word);
+
     const shape: Shape = wantedShape ?? { kind, rows: scene.rows, columns: scene.columns };
     const reshape = async (next: Shape) => {
         wanted.current = next;
@@ -224,6 +228,7 @@ export function SetView(props: ViewProps): JSX.Element {
     return (
         <div class="set-view">
             <h1>Set a puzzle</h1>
+            <p class="print-title" aria-hidden="true">{[`${kind.title} ${scene.rows} × ${scene.columns}`, ...unusual].join(', ')}</p>
             <Tools kinds={kinds} shape={shape} puzzle={draft.now.puzzle} symmetry={symmetry} formats={writable(formats, draft.now.puzzle)}
                 onShape={(next) => void reshape(next)} onGrow={grow} onOption={(key, word) => void option(key, word)}
                 onSymmetry={setSymmetry} onUnique={() => void improve('unique')} onMinimal={() => void improve('minimal')}
