@@ -151,6 +151,8 @@ scenario("a pasted puzzle is opened; a bad one is refused with its place, and th
     await player.button("Paste a puzzle").click();
     const dialog = player.page.getByRole("dialog", { name: "Paste a puzzle" });
     const box = dialog.getByRole("textbox", { name: "Puzzle" });
+    await dialog.getByRole("button", { name: "Open", exact: true }).click();
+    await dialog.getByRole("alert").filter({ hasText: /Line 1, column 1: There is no puzzle/ }).waitFor();
     const bad = "close-or-far 4\n. . . Q\n";
     await box.fill(bad);
     await dialog.getByRole("button", { name: "Open", exact: true }).click();

@@ -11,7 +11,16 @@ export function nameOf(item: ClueOrGiven, scene: Scene): string {
     return `${spoken(valueTable(scene), item.value)} in ${place}`;
 }
 
-/** The same with an article: "the clue 4 left of row 4". */
+/** "clue 4 left of row 4", "4 in row 1, column 2". */
 export function givenName(item: ClueOrGiven, scene: Scene): string {
-    return `the ${item.cell === undefined ? 'clue ' : ''}${nameOf(item, scene)}`;
+    return `${item.cell === undefined ? 'clue ' : ''}${nameOf(item, scene)}`;
+}
+
+/** What a setter writes: clues, or givens on boards without places for clues. */
+export function writes(scene: Scene): { one: string; many: string } {
+    return scene.slots.length > 0 ? { one: 'clue', many: 'clues' } : { one: 'given', many: 'givens' };
+}
+
+export function capital(text: string): string {
+    return text.charAt(0).toUpperCase() + text.slice(1);
 }

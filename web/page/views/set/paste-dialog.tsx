@@ -36,6 +36,11 @@ export function PasteDialog(props: Props): JSX.Element {
     const [busy, setBusy] = useState(false);
 
     const open = async (text: string) => {
+        if (text.trim() === '') {
+            setProblem('Line 1, column 1: There is no puzzle in the box.');
+            box.current?.focus();
+            return;
+        }
         setBusy(true);
         try {
             const answer = await props.core.ask<ReadAnswer>({ ask: 'read', text: ended(text) });

@@ -4,6 +4,7 @@ import type { FormatRow, Kind, Puzzle } from '../../core/protocol';
 import { Icon } from '../../parts/icons';
 import { CopyMenu } from './copy-menu';
 import { Glyph } from './glyphs';
+import { capital } from './names';
 import { symmetries } from './spots';
 import type { Symmetry } from './spots';
 
@@ -40,10 +41,6 @@ interface Props {
     onRandom(): void;
     onPaste(): void;
     onCopy(format: string): void;
-}
-
-function capital(word: string): string {
-    return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 export function Tools(props: Props): JSX.Element {
@@ -96,7 +93,7 @@ export function Tools(props: Props): JSX.Element {
                 </div>
             </div>
             <p id="set-symmetry-note" class={props.symmetry === 'none' ? 'visually-hidden' : 'quiet'}>
-                What you write marks its partner places as to be filled, Enter goes to the next of them, and Backspace clears them together.
+                Writing in a place marks its matching places “to be filled”; Enter goes to the next of them. Backspace clears them all.
             </p>
             <div class="set-buttons">
                 <button type="button" class="button set-tool" onClick={props.onUnique}><Icon name="wand" /> Make it unique</button>

@@ -5,7 +5,7 @@ import type { ClueOrGiven, Scene, VerdictAnswer } from '../../core/protocol';
 import { Icon } from '../../parts/icons';
 import type { IconName } from '../../parts/icons';
 import type { Which } from './looks';
-import { givenName, nameOf } from './names';
+import { capital, givenName, nameOf, writes } from './names';
 import type { Verdict } from './use-verdict';
 
 interface Props {
@@ -74,10 +74,10 @@ export function VerdictPanel(props: Props): JSX.Element {
                 {props.work !== null && <p class="verdict-work" aria-busy="true">
                     {props.work.words} <button type="button" class="button" onClick={props.work.cancel}>Cancel</button>
                 </p>}
-                {props.empty && <p class="verdict-empty">Type a clue, or paste a puzzle</p>}
+                {props.empty && <p class="verdict-empty">{scene.slots.length > 0 ? 'Type a clue' : 'Write a given'}, or paste a puzzle</p>}
                 <Counts answer={answer} scene={scene} />
                 {answer !== null && tone === 'several' && <WhichSolution which={props.which} onWhich={props.onWhich} />}
-                {answer !== null && tone === 'several' && <Decides answer={answer} scene={scene} busy={verdict.busy} onAdd={props.onAdd} />}
+                {answer !== null && tone === 'several' && <Decides answer={answer} scene={scene} empty={props.empty} onAdd={props.onAdd} />}
                 {answer !== null && tone === 'unique' && <Redundant answer={answer} scene={scene} onRemove={props.onRemove} />}
                 {answer !== null && tone === 'impossible' && <ConflictPart answer={answer} {...props} />}
                 {tone === 'unknown' && verdict.refused === null && <button type="button" class="button" onClick={verdict.longer}>Look longer</button>}
@@ -89,13 +89,15 @@ export function VerdictPanel(props: Props): JSX.Element {
 function Counts(props: { answer: VerdictAnswer | null; scene: Scene }): JSX.Element {
     const { answer, scene } = props;
     const cells = scene.cells.flat().filter((cell) => !cell.hole).length;
-    const solutions = answer === null ? null : answer.verdict === 'impossible' ? 0 : answer.solutions?.length ?? null;
+    // Without a solution only "No solution" knows how many there are.
+    const solutions = answer === null ? null : answer.verdict === 'impossible' ? 0 : answer.solutions?.length || null;
+    const more = answer?.verdict === 'several' || (answer?.verdict === 'unknown' && solutions !== null);
     const forced = answer === null || answer.forced === null || answer.verdict === 'impossible' ? null : answer.forced_count;
     return (
         <dl class="counts">
-            <div><dt>Clues</dt><dd>{answer?.clues ?? '–'}</dd></div>
+            <div><dt>{capital(writes(scene).many)}</dt><dd>{answer?.clues ?? '–'}</dd></div>
             <div><dt>Forced</dt><dd>{forced ?? '–'} <small>of {cells}</small></dd></div>
-            <div><dt>Solutions</dt><dd>{solutions ?? '–'}{answer?.verdict === 'several' && <small> or more</small>}</dd></div>
+            <div><dt>Solutions</dt><dd>{solutions ?? '–'}{more && <small> or more</small>}</dd></div>
         </dl>
     );
 }
@@ -128,7 +130,7 @@ function Items(props: { items: readonly ClueOrGiven[]; scene: Scene; verb: strin
                     const name = nameOf(item, props.scene);
                     return (
                         <li key={name}>
-                            <span>{name}</span>
+                            <span>{capital(name)}</span>
                             <button type="button" class="button" aria-label={`${props.verb} ${name}`} onClick={() => props.onTake(item)}>{props.verb}</button>
                         </li>
                     );
@@ -140,15 +142,18 @@ function Items(props: { items: readonly ClueOrGiven[]; scene: Scene; verb: strin
     );
 }
 
-function Decides(props: { answer: VerdictAnswer; scene: Scene; busy: boolean; onAdd(item: ClueOrGiven): void }): JSX.Element {
+function Decides(props: { answer: VerdictAnswer; scene: Scene; empty: boolean; onAdd(item: ClueOrGiven): void }): JSX.Element | null {
     const decides = props.answer.decides ?? [];
+    const { one, many } = writes(props.scene);
     if (decides.length === 0) {
+        // No single one decides an empty board, nor does anybody ask.
+        if (props.empty) return null;
         const found = props.answer.stage === 'done' || props.answer.stage === 'decides';
-        return <p class="quiet">{found ? 'No single clue would decide it.' : 'Looking for clues that would decide it …'}</p>;
+        return <p class="quiet">{found ? `No single ${one} would decide it.` : `Looking for ${many} that would decide it …`}</p>;
     }
     return (
         <>
-            <h2 class="items-title">One more clue would decide it</h2>
+            <h2 class="items-title">One more {one} would decide it</h2>
             <Items items={decides} scene={props.scene} verb="Add" onTake={props.onAdd} />
         </>
     );
@@ -156,8 +161,9 @@ function Decides(props: { answer: VerdictAnswer; scene: Scene; busy: boolean; on
 
 function Redundant(props: { answer: VerdictAnswer; scene: Scene; onRemove(item: ClueOrGiven): void }): JSX.Element {
     const redundant = props.answer.redundant ?? [];
-    if (props.answer.stage !== 'done') return <p class="quiet">Looking for clues that are not needed …</p>;
-    if (redundant.length === 0) return <p class="quiet">Every clue is needed.</p>;
+    const { one, many } = writes(props.scene);
+    if (props.answer.stage !== 'done') return <p class="quiet">Looking for {many} that are not needed …</p>;
+    if (redundant.length === 0) return <p class="quiet">Every {one} is needed.</p>;
     return (
         <>
             <h2 class="items-title">Each of these could be left out</h2>
@@ -181,8 +187,8 @@ function ConflictPart(props: Props & { answer: VerdictAnswer }): JSX.Element | n
                     const name = givenName(item, props.scene);
                     return (
                         <li key={name}>
-                            <span><span class="bad-value" aria-hidden="true">{String(item.value)}</span> {name}</span>
-                            <button type="button" class="button" aria-label={`Remove ${name}`} onClick={() => props.onRemove(item)}>Remove</button>
+                            <span>{capital(name)}</span>
+                            <button type="button" class="button" aria-label={`Remove the ${name}`} onClick={() => props.onRemove(item)}>Remove</button>
                         </li>
                     );
                 })}
