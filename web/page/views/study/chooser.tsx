@@ -13,7 +13,8 @@ interface Props {
 export function LabelingChooser(props: Props): JSX.Element {
     const { id, labeling } = props;
     const select = (part: 'var' | 'val', label: string, rules: readonly Rule[]) => {
-        const meaning = rules.find((rule) => rule.name === labeling[part])?.meaning;
+        // Options of the command line mean nothing here; the page has controls for them.
+        const meaning = rules.find((rule) => rule.name === labeling[part])?.meaning.replace(/ ?\([^()]*--[^()]*\)/g, '');
         return (
             <div class="study-field">
                 <label for={`${id}-${part}`}>{label}</label>

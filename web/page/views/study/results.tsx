@@ -22,6 +22,9 @@ const words: Record<string, string> = {
     unique: 'exactly one solution', several: 'several solutions', impossible: 'no solution', unknown: 'undecided when the limit came',
 };
 
+/** Clocks of browsers tell no less, in seconds. */
+const leastTime = 0.001;
+
 function counted(value: number | undefined): string {
     return value === undefined ? '…' : value.toLocaleString('en');
 }
@@ -35,8 +38,18 @@ function Bar(props: { value: number | undefined; most: number; second: boolean }
     );
 }
 
-function Row(props: { name: string; meaning: string; values: (number | undefined)[]; show(value: number | undefined): string }): JSX.Element {
-    const most = Math.max(0, ...props.values.map((value) => value ?? 0));
+interface RowProps {
+    name: string;
+    meaning: string;
+    values: (number | undefined)[];
+    show(value: number | undefined): string;
+    /** Values below it are too small to be told apart. */
+    least?: number;
+}
+
+function Row(props: RowProps): JSX.Element {
+    const largest = Math.max(0, ...props.values.map((value) => value ?? 0));
+    const most = largest < (props.least ?? 0) ? 0 : largest;
     return (
         <tr>
             <th scope="row">{props.name} <small>{props.meaning}</small></th>
@@ -62,7 +75,7 @@ function comparison(first: SolveAnswer | null, second: SolveAnswer | null): stri
 
 export function Results(props: { first: Run; second: Run }): JSX.Element {
     const runs = [props.first, props.second];
-    const seconds = (value: number | undefined) => (value === undefined ? '…' : value < 0.001 ? 'under 0.001' : value.toFixed(3));
+    const seconds = (value: number | undefined) => (value === undefined ? '…' : value < leastTime ? `under ${leastTime}` : value.toFixed(3));
     return (
         <div class="card study-table">
             <table>
@@ -82,7 +95,7 @@ export function Results(props: { first: Run; second: Run }): JSX.Element {
                     {rows.map((row) => (
                         <Row key={row.key} name={row.name} meaning={row.meaning} show={counted} values={runs.map((run) => run.answer?.stats[row.key])} />
                     ))}
-                    <Row name="Seconds" meaning="on this device" show={seconds} values={runs.map((run) => run.answer?.seconds)} />
+                    <Row name="Seconds" meaning="on this device" show={seconds} least={leastTime} values={runs.map((run) => run.answer?.seconds)} />
                 </tbody>
             </table>
         </div>
