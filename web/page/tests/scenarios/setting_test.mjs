@@ -115,6 +115,21 @@ scenario("every click of Larger counts, also while the verdict is being looked f
     assert.ok(performance.now() - start < 3000);
 });
 
+scenario("Undo and Redo right after each other: the verdict is that of the board", { hash: link(six) }, async (player) => {
+    await player.verdict("Unique");
+    await player.spot("clue 2 above column 4").click();
+    await player.page.keyboard.press("Backspace");
+    await player.verdict("Several solutions");
+    await player.calm();
+    for (let times = 0; times < 5; times++) {
+        await player.button("Undo").click();
+        await player.verdict("Unique");
+        await player.button("Redo").click();
+        await player.verdict("Several solutions");
+    }
+    await player.calm();
+});
+
 scenario("a reload keeps what was set", { hash: "#/set/skyscraper/4" }, async (player) => {
     const mine = player.spot("clue 3 above column 1");
     await player.waitForBoard("Skyscraper 4 by 4, editor");

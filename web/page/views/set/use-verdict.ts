@@ -48,6 +48,7 @@ export function useVerdict(core: Core, puzzle: Puzzle | null, held: boolean): Ve
     useEffect(() => {
         if (puzzle === null || held) return undefined;
         if (finished.current?.puzzle === puzzle && finished.current.seconds === seconds) return undefined;
+        finished.current = null;
         const key = performance.now();
         const wait = lastKey.current.puzzle !== puzzle && key - lastKey.current.time < burst ? settle : 0;
         lastKey.current = { puzzle, time: key };
