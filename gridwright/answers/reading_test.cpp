@@ -24,7 +24,7 @@ std::string rows_of(std::vector<std::string> rows, int count, int columns) {
     return text;
 }
 
-constexpr std::string_view towers =
+constexpr std::string_view tower_board =
     "skyscraper 3\n"
     ". 2 .\n"
     ". *1 . 3 2\n"
@@ -33,7 +33,7 @@ constexpr std::string_view towers =
     ". . .\n";
 
 TEST(Reading, OfAClueListsWhatIsVisible) {
-    const AnswerTree right = answer_to(ask_about("reading", towers, R"("clue":{"side":"right","line":1})"));
+    const AnswerTree right = answer_to(ask_about("reading", tower_board, R"("clue":{"side":"right","line":1})"));
     EXPECT_EQ(right.shown("puzzle"), R"("skyscraper")");
     EXPECT_EQ(right.text("title"), "Row 1");
     EXPECT_EQ(right.text("sentence"), "Row 1 shows 1 from the right so far: 3; its clue says 2.");
@@ -42,11 +42,11 @@ TEST(Reading, OfAClueListsWhatIsVisible) {
     EXPECT_EQ(right.shown("arcs"), "[]");
     EXPECT_EQ(right.text("state"), "broken") << "nothing is visible behind the highest";
 
-    const AnswerTree left = answer_to(ask_about("reading", towers, R"("clue":{"side":"left","line":1,"value":0})"));
+    const AnswerTree left = answer_to(ask_about("reading", tower_board, R"("clue":{"side":"left","line":1,"value":0})"));
     EXPECT_EQ(left.text("sentence"), "Row 1 shows 2 from the left so far: 1 and 3.");
     EXPECT_EQ(left.text("state"), "open") << "there is no clue";
 
-    const AnswerTree top = answer_to(ask_about("reading", towers, R"("clue":{"side":"top","line":2})"));
+    const AnswerTree top = answer_to(ask_about("reading", tower_board, R"("clue":{"side":"top","line":2})"));
     EXPECT_EQ(top.text("title"), "Column 2");
     EXPECT_EQ(top.text("sentence"), "Column 2 shows 0 from the top so far; its clue says 2.");
     EXPECT_EQ(top.shown("sees"), "[]");
@@ -61,9 +61,9 @@ TEST(Reading, OfALineSaysWhatItNeeds) {
     const auto sentence = [](std::string_view board, std::string_view line) {
         return answer_to(ask_about("reading", board, base::concat("\"line\":\"", line, '"'))).text("sentence");
     };
-    EXPECT_EQ(sentence(towers, "row 1"), "Row 1 still needs 2.");
-    EXPECT_EQ(sentence(towers, "column 1"), "Column 1 still needs 2.");
-    EXPECT_EQ(sentence(towers, "row 3"), "Row 3 still needs 1, 2 and 3.");
+    EXPECT_EQ(sentence(tower_board, "row 1"), "Row 1 still needs 2.");
+    EXPECT_EQ(sentence(tower_board, "column 1"), "Column 1 still needs 2.");
+    EXPECT_EQ(sentence(tower_board, "row 3"), "Row 3 still needs 1, 2 and 3.");
     EXPECT_EQ(sentence("skyscraper 2\n. .\n. 1 *2 .\n. . . .\n. .\n", "row 1"), "Row 1 is full.");
 
     const std::string letters = "close-or-far 6\n" + rows_of({"*C . *C F . F", "F . . . . .", "- - . . . ."}, 6, 6);
@@ -104,23 +104,23 @@ TEST(Reading, IsRefusedWithASentence) {
         EXPECT_TRUE(answer.refused()) << answer.json;
         return answer.text("error");
     };
-    EXPECT_EQ(error(towers, ""), "\"reading\" needs a \"clue\" or a \"line\"");
-    EXPECT_EQ(error(towers, R"("line":"row 1","clue":{"side":"top","line":1})"),
+    EXPECT_EQ(error(tower_board, ""), "\"reading\" needs a \"clue\" or a \"line\"");
+    EXPECT_EQ(error(tower_board, R"("line":"row 1","clue":{"side":"top","line":1})"),
               "an ask has \"clue\" or \"line\", not both");
-    EXPECT_EQ(error(towers, R"("line":7)"), "\"line\" must be a string");
-    EXPECT_EQ(error(towers, R"("clue":"top")"), "\"clue\" must be an object with \"side\" and \"line\"");
-    EXPECT_EQ(error(towers, R"("clue":null)"), "\"clue\" must be an object with \"side\" and \"line\"");
-    EXPECT_EQ(error(towers, R"("clue":{"side":"north","line":1})"), "\"side\" is top, left, bottom or right");
-    EXPECT_EQ(error(towers, R"("clue":{"line":1})"), "\"side\" is top, left, bottom or right");
-    EXPECT_EQ(error(towers, R"("clue":{"side":"top"})"), "\"clue\" needs a \"line\"");
+    EXPECT_EQ(error(tower_board, R"("line":7)"), "\"line\" must be a string");
+    EXPECT_EQ(error(tower_board, R"("clue":"top")"), "\"clue\" must be an object with \"side\" and \"line\"");
+    EXPECT_EQ(error(tower_board, R"("clue":null)"), "\"clue\" must be an object with \"side\" and \"line\"");
+    EXPECT_EQ(error(tower_board, R"("clue":{"side":"north","line":1})"), "\"side\" is top, left, bottom or right");
+    EXPECT_EQ(error(tower_board, R"("clue":{"line":1})"), "\"side\" is top, left, bottom or right");
+    EXPECT_EQ(error(tower_board, R"("clue":{"side":"top"})"), "\"clue\" needs a \"line\"");
     for (const std::string_view line : {"0", "63", "1.5", "\"1\"", "null"})
-        EXPECT_EQ(error(towers, base::concat(R"("clue":{"side":"top","line":)", line, '}')),
+        EXPECT_EQ(error(tower_board, base::concat(R"("clue":{"side":"top","line":)", line, '}')),
                   "\"line\" must be a whole number from 1 to 62");
-    EXPECT_EQ(error(towers, R"("clue":{"side":"top","line":1,"colour":2})"),
+    EXPECT_EQ(error(tower_board, R"("clue":{"side":"top","line":1,"colour":2})"),
               R"(unknown member "colour"; "clue" takes side, line and value)");
-    EXPECT_EQ(error(towers, R"("clue":{"side":"top","line":4})"), "-:1:1: the board has no line 4 at that side");
+    EXPECT_EQ(error(tower_board, R"("clue":{"side":"top","line":4})"), "-:1:1: the board has no line 4 at that side");
     for (const std::string_view line : {"row 4", "row 0", "Row 1", "rising diagonal 9", "r1c1", " "})
-        EXPECT_EQ(error(towers, base::concat("\"line\":\"", line, '"')),
+        EXPECT_EQ(error(tower_board, base::concat("\"line\":\"", line, '"')),
                   base::concat("-:1:1: the board has no line \"", line, '"'));
     EXPECT_EQ(error("hoodoo 2 3\n", R"("clue":{"side":"top","line":1})"),
               "-:1:1: hoodoo has no clues beside the board");
