@@ -42,7 +42,8 @@ TEST(Reading, OfAClueListsWhatIsVisible) {
     EXPECT_EQ(right.shown("arcs"), "[]");
     EXPECT_EQ(right.text("state"), "broken") << "nothing is visible behind the highest";
 
-    const AnswerTree left = answer_to(ask_about("reading", tower_board, R"("clue":{"side":"left","line":1,"value":0})"));
+    const AnswerTree left =
+        answer_to(ask_about("reading", tower_board, R"("clue":{"side":"left","line":1,"value":0})"));
     EXPECT_EQ(left.text("sentence"), "Row 1 shows 2 from the left so far: 1 and 3.");
     EXPECT_EQ(left.text("state"), "open") << "there is no clue";
 

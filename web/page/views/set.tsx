@@ -5,6 +5,7 @@ import type { Answer, Cell, ClueOrGiven, Made, Puzzle, ReadAnswer, Scene, Value 
 import { Board } from '../parts/board';
 import type { Spot } from '../parts/board-types';
 import { Icon } from '../parts/icons';
+import { ended, refusedText, sentenceOf } from '../parts/reading';
 import { format } from '../state/route';
 import { CellLegend } from './set/legend';
 import { added, drawn, isEmpty, puzzleOf, redo, removed, spotOf, undo, withOption, written } from './set/draft';
@@ -13,7 +14,7 @@ import { EntryPad } from './set/entry-pad';
 import { readDraft } from './set/kept-draft';
 import { cellLook, clueLook, drawable } from './set/looks';
 import type { Which } from './set/looks';
-import { ended, PasteDialog, readProblem } from './set/paste-dialog';
+import { PasteDialog } from './set/paste-dialog';
 import { ShareCard } from './set/share-card';
 import { partners, spotFromKey } from './set/spots';
 import type { Symmetry } from './set/spots';
@@ -81,8 +82,9 @@ export function SetView(props: ViewProps): JSX.Element {
         const start = { address };
         if (route.text !== undefined) {
             const answer = await urgent.ask<ReadAnswer>({ ask: 'read', text: ended(route.text) });
-            if (answer.puzzle !== undefined && answer.verdict !== 'refused') {
-                await openBoard(puzzleOf(answer.puzzle), start);
+            const refusal = refusedText(answer);
+            if (refusal === null) {
+                if (answer.puzzle) await openBoard(puzzleOf(answer.puzzle), start);
                 return;
             }
             if (draft === null) {
@@ -91,7 +93,7 @@ export function SetView(props: ViewProps): JSX.Element {
                     await openEmpty({ address: '' });
                 }
             }
-            setProblem({ sentence: readProblem(answer), text: route.text });
+            setProblem({ sentence: sentenceOf(refusal), text: route.text });
         } else await openEmpty(start);
     }
 

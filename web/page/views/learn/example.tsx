@@ -7,10 +7,11 @@ import type { Spot } from '../../parts/board-types';
 import { digitBefore, intentOf } from '../../parts/entry';
 import { Icon } from '../../parts/icons';
 import { LineDrawing } from '../../parts/line-drawing';
+import { looksOf } from '../../parts/step-looks';
 import { Pad, type Mode } from '../../parts/pad';
 import { erase, mark, write } from '../../parts/writing';
 import { canRedo, canUndo, givenAt, isFull, marksAt, valueAt } from '../../state/game';
-import { placedBefore, stepClue, stepLook, stepWords } from './step-looks';
+import { placedBefore, stepClue, stepLook } from './step-looks';
 import type { Example } from './use-example';
 
 function capital(text: string): string {
@@ -81,7 +82,7 @@ export function ExampleBoard(props: { example: Example }): JSX.Element {
                         state: replayed === undefined ? example.status?.clues.find((clue) => clue.side === side && clue.line === line)?.state : 'open',
                         ...(shown === null ? {} : stepClue(shown, side, line)),
                     })} />
-                {shown !== null && stepWords(shown).map((entry) => <span key={entry.cell} id={`about-${entry.cell}`} hidden>{entry.words}</span>)}
+                {shown !== null && [...looksOf([shown], true, scene).words].map(([cell, words]) => <span key={cell} id={`about-${cell}`} hidden>{words}</span>)}
                 <div class="learn-pad" inert={replayed !== undefined}>
                     <Pad scene={scene} game={game} mode={mode} second={false} armed={null} onMode={setMode}
                         onValue={(value) => put(value.value, mode)} onErase={() => example.change(erase(game, targets))} />

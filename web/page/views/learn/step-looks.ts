@@ -28,12 +28,3 @@ export function stepLook(step: Step, cell: Cell, base: CellLook): CellLook {
 export function stepClue(step: Step, side: Side, line: number): ClueLook {
     return { role: step.clues?.some((clue) => clue.side === side && clue.line === line) ? 'read' : null };
 }
-
-/** What a screen reader says of each cell that the step is about. */
-export function stepWords(step: Step): { cell: Cell; words: string }[] {
-    const words = new Map<Cell, string>();
-    for (const entry of step.cells ?? []) words.set(entry.cell, 'hint');
-    for (const entry of step.concludes.struck ?? []) words.set(entry.cell, `hint: strike ${entry.values.join(' ')}`);
-    for (const entry of step.concludes.placed ?? []) words.set(entry.cell, `hint: place ${entry.value}`);
-    return [...words].map(([cell, text]) => ({ cell, words: text }));
-}

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Core } from '../../core/core';
 import type { Puzzle, ReadAnswer } from '../../core/protocol';
+import { ended, placeIn, refusedText, sentenceOf } from '../../parts/reading';
 import { puzzleOf } from './draft';
 
 interface Props {
@@ -11,22 +12,6 @@ interface Props {
     text?: string;
     onOpen(puzzle: Puzzle, read: string): void;
     onClose(): void;
-}
-
-/** Where a line and column (from 1) are in a text. */
-function offsetOf(text: string, line: number, column: number): number {
-    const before = text.split('\n').slice(0, line - 1).reduce((sum, entry) => sum + entry.length + 1, 0);
-    return Math.min(before + column - 1, text.length);
-}
-
-/** A text copied from a line often lacks the end of that line, without which some formats count as cut off. */
-export function ended(text: string): string {
-    return text.endsWith('\n') ? text : `${text}\n`;
-}
-
-export function readProblem(answer: ReadAnswer): string {
-    const sentence = answer.sentence ?? answer.error ?? 'This is not a puzzle that can be read.';
-    return answer.at ? `Line ${answer.at.line}, column ${answer.at.column}: ${sentence}` : sentence;
 }
 
 export function PasteDialog(props: Props): JSX.Element {
@@ -44,16 +29,15 @@ export function PasteDialog(props: Props): JSX.Element {
         setBusy(true);
         try {
             const answer = await props.core.ask<ReadAnswer>({ ask: 'read', text: ended(text) });
-            if (answer.puzzle !== undefined && answer.verdict !== 'refused') {
+            const refusal = refusedText(answer);
+            if (answer.puzzle && refusal === null) {
                 props.onOpen(puzzleOf(answer.puzzle), answer.read ?? 'text');
                 return;
             }
-            setProblem(readProblem(answer));
+            if (refusal === null) return;
+            setProblem(sentenceOf(refusal));
             box.current?.focus();
-            if (answer.at) {
-                const start = offsetOf(text, answer.at.line, answer.at.column);
-                box.current?.setSelectionRange(start, Math.min(start + 1, text.length));
-            }
+            if (refusal.at) box.current?.setSelectionRange(...placeIn(text, refusal.at));
         } catch (error) {
             setProblem(error instanceof Error ? error.message : String(error));
         } finally {
