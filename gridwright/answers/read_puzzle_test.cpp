@@ -18,9 +18,9 @@ using tests::number_at;
 
 TEST(ReadPuzzle, SaysTheFormatThatWasRecognised) {
     for (const puzzles::PuzzleRow& row : puzzles::table()) {
-        const AnswerTree original = answer_to(ask_about("read", row.notation.example));
-        EXPECT_EQ(original.text("read"), "text");
-        EXPECT_EQ(at(original["puzzle"], "puzzle").text, row.notation.name);
+        const AnswerTree example = answer_to(ask_about("read", row.notation.example));
+        EXPECT_EQ(example.text("read"), "text");
+        EXPECT_EQ(at(example["puzzle"], "puzzle").text, row.notation.name);
         int formats = 0;
         for (const formats::Codec* codec : formats::table()) {
             const std::string to = base::concat("\"to\":\"", codec->name, '"');
@@ -30,8 +30,8 @@ TEST(ReadPuzzle, SaysTheFormatThatWasRecognised) {
             const std::string text = codec->name == "json" ? converted.json : converted.text("text");
             const AnswerTree read = answer_to(ask_about("read", text));
             EXPECT_EQ(read.text("read"), codec->name);
-            EXPECT_EQ(read.shown("puzzle"), original.shown("puzzle")) << codec->name;
-            EXPECT_EQ(read.text("name"), original.text("name"));
+            EXPECT_EQ(read.shown("puzzle"), example.shown("puzzle")) << codec->name;
+            EXPECT_EQ(read.text("name"), example.text("name"));
         }
         EXPECT_GE(formats, 3) << "text, json and prolog carry every kind";
     }

@@ -109,7 +109,7 @@ TEST(Mistakes, Boards) {
         {"skyscraper 2\n. . .\n", "2:5", "the top has 3 clues; a 2 x 2 board needs 2, '.' for none"},
         {"skyscraper 2\n. 7\n", "2:3", "clue 7 is out of range; a 2 x 2 board has clues 1 to 2"},
         {"skyscraper 2\n. -1\n", "2:3", "clue -1 is out of range; a 2 x 2 board has clues 1 to 2"},
-        {"skyscraper 2\né .\n", "2:1", "'é' is not a clue; a 2 x 2 board has clues 1 to 2, and . for none"},
+        {"skyscraper 2\né .\n", "2:1", "'é' is not a clue; a 2 x 2 board has clues 1 to 2, and '.' for none"},
         {"skyscraper 2\n. .\n. 1 2 .\n", "4:1", "the board ends after 1 row; a 2 x 2 board needs 2"},
         {"skyscraper 2\n. .\n. 1 2 .\n. 2 1 .\n", "5:1",
          "the line of bottom clues is missing; a 2 x 2 board needs 2, '.' for none"},

@@ -22,6 +22,11 @@ int small_number(std::string_view token) {
     return number;
 }
 
+/// How a sentence shows a token: a number as it is, a sign in quotes.
+std::string sign(std::string_view token) {
+    return small_number(token) >= 0 ? std::string(token) : base::concat('\'', token, '\'');
+}
+
 /// The same as ==, but faster for tokens of a character or two, most of which differ in the first.
 bool same(std::string_view token, std::string_view other) {
     if (token.size() != other.size()) return false;
@@ -139,7 +144,7 @@ base::Error Vocabulary::unfit_value(std::string_view token, int row, std::size_t
 base::Error Vocabulary::unfit_clue(std::string_view token, std::size_t offset) const {
     const std::string clues = concat(board(), " has clues 1 to ", highest_clue());
     if (is_integer(token)) return {concat("clue ", base::shown(token), " is out of range; ", clues), offset};
-    const std::string none = script_.no_clue.empty() ? "" : concat(", and ", script_.no_clue, " for none");
+    const std::string none = script_.no_clue.empty() ? "" : concat(", and ", sign(script_.no_clue), " for none");
     return {concat(quoted(token), " is not a clue; ", clues, none), offset};
 }
 
@@ -152,7 +157,7 @@ base::Error Vocabulary::wrong_length(int row, std::size_t count, std::size_t off
 base::Error Vocabulary::wrong_clues(kernel::Side side, std::size_t count, std::size_t offset) const {
     return {concat("the ", name(side), " has ", base::counted(static_cast<std::int64_t>(count), "clue"), "; ", board(),
                    " needs ", places_on(side, sheet_.size),
-                   script_.no_clue.empty() ? "" : concat(", ", script_.no_clue, " for none")),
+                   script_.no_clue.empty() ? "" : concat(", ", sign(script_.no_clue), " for none")),
             offset};
 }
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { scenario, totals } from "../support/browser.mjs";
 import { follow, fragments } from "../support/fragments.mjs";
 
-const count = Number(process.env.GRIDWRIGHT_FRAGMENTS ?? 300);
+const count = Number(process.env.GRIDWRIGHT_FRAGMENTS ?? 200);
 
 scenario(`${count} random fragments: no error, no dialog`, { hash: "#/", expected: [/Failed to load resource/] }, async (player, { t, troubles }) => {
     await player.button("Play today's puzzle").waitFor();
